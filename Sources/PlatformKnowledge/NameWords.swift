@@ -278,6 +278,7 @@ public enum NameWords {
     case modelName = "model-name"
     case layoutWord = "layout-word"
     case handlerEnd = "handler-end"
+    case haptic
     case headingName = "heading-name"
     case titledPlace = "titled-place"
     case eventEnd = "event-end"

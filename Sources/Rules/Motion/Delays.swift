@@ -108,10 +108,10 @@ struct Delays {
   /// - Parameter parts: The type itself and its extensions.
   static func all(in type: TypeCode, of parts: [TypeCode] = []) -> [Delay] {
     // Most types wait for nothing.
-    type.mentions(["asyncAfter", "sleep", "scheduledTimer", "onReceive"]) ? Delays(type).all(type, parts.isEmpty ? [type] : parts) : []
+    type.mentions(["asyncAfter", "sleep", "scheduledTimer", "onReceive"]) ? Delays(type, parts.isEmpty ? [type] : parts).all(type, parts.isEmpty ? [type] : parts) : []
   }
 
-  private init(_ type: TypeCode) {
+  private init(_ type: TypeCode, _ parts: [TypeCode]) {
     var numbers: [String: Set<Double>] = [:]
     func note(_ property: PropertyDeclaration) {
       guard let number = property.initializer.flatMap(Self.number), property.isConstant else { return }
@@ -132,7 +132,7 @@ struct Delays {
     }
     CodeWalk.localVariables(of: type.members) { note($0.name, $0.initializer) }
     for case .assignment(let target, let value) in type.kinds.assignments.map(\.kind) { if let name = target.plainName { note(name, value) } }
-    for function in type.members.functions where function.parameters.isEmpty {
+    for function in parts.flatMap(\.members.functions) where function.parameters.isEmpty {
       if let body = function.body { work[function.name, default: []].append(body.statements) }
     }
     self.work = work.compactMapValues { $0.count == 1 ? $0.first : nil }

@@ -1,7 +1,7 @@
 extension ErrorNotTold {
   /// Loads that begin with their model, what views give back, and work that is tried only.
   static let further: [Example] =
-    made + tried + back + given + ofTypes + stored + handlers + answers + EmptyFields.examples + UnfailingPublishers.examples + presenters
+    made + tried + back + given + ofTypes + stored + handlers + answers + EmptyFields.examples + UnfailingPublishers.examples + presenters + atOnce
 
   private static let made: [Example] = [
     .violation(

@@ -28,7 +28,7 @@ public struct ErrorNotTold: ProjectRule {
         wrong and that no code of the project reads, and such a state that a view shows and nothing sets; and a function that is called after a failure (`savingFailed`) and is \
         empty, or that the system calls then (`didFailWithError`), or code with nothing but the error, and that only writes to the log; \
         and a permission that is asked for, where nothing happens after a refusal, or a mail where nothing happens on a \
-        device that sends none (`canSendMail()`). All for a person to look at.
+        device that sends none (`canSendMail()`); and a branch that lets people feel an error and does nothing else (`notificationOccurred(.error)`). All for a person to look at.
         """,
       why: """
         Who sees the screen may guess that nothing happened. Who hears it waits for an answer that never comes, and \
@@ -46,7 +46,7 @@ public struct ErrorNotTold: ProjectRule {
         message anywhere in it is taken to tell.
         """,
       references: ["WCAG 2.2: understanding 4.1.3 Status Messages", "Apple: documentation of alert(_:isPresented:presenting:actions:message:)"]),
-    examples: further + refusals + UnheardFailures.examples + LoggedFailures.examples + Refusals.examples + UnfitFields.examples + EmptyScreens.examples + UnsaidRules.examples + UnreadStates.examples + kept + [
+    examples: further + refusals + UnheardFailures.examples + LoggedFailures.examples + Refusals.examples + UnfitFields.examples + EmptyScreens.examples + UnsaidRules.examples + UnreadStates.examples + kept + FeltOutcomes.examples + [
       .violation(
         """
         struct ProfileView: View {
@@ -321,7 +321,7 @@ public struct ErrorNotTold: ProjectRule {
         "'\(name)' is called when something goes wrong, and only the log gets it", certainty: .review, at: places[0],
         related: places.dropFirst().map { RelatedPlace($0, "and here") }))
     }
-    let told = [unread, empty, logged, thrown, refused, shaken, unfilled, unfit, unheard, emptyScreens(project), unsaidRules(project)].flatMap(\.self)
+    let told = [unread, empty, logged, thrown, refused, shaken, unfilled, unfit, unheard, emptyScreens(project), unsaidRules(project), felt(project, besides: unfilled + unfit + refused)].flatMap(\.self)
     let notices = project.ofEachType(Self.self, "notices", ImmediateNotices.all)
     return told + SilentFailures.all(in: project).compactMap { failure -> Outcome? in
       let places = ([failure.place] + failure.others).filter { !Self.isNotMissed($0, notices) }

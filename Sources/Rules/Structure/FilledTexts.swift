@@ -64,11 +64,16 @@ enum FilledTexts {
     let turned = filled(by: type, further: ["onChange", "onSubmit", "onTapGesture"]).intersection(flags)
     let presented = presented(by: type)
     return branches.compactMap { code in
-      guard code.conditions.count == 1, case .expression(let expression) = code.conditions[0],
-        let name = expression.dottedName.map(\.withoutSelf), turned.contains(name),
+      guard let name = code.conditions.flatMap({ required($0) }).first(where: turned.contains),
         let place = code.then.views.lazy.compactMap({ text(in: $0, of: type) }).first, !isPart(place, of: presented) else { return nil }
       return (name, place)
     }
+  }
+
+  /// What has to be so for a branch: `isWrong` and `isEmpty` of `isWrong && isEmpty`.
+  private static func required(_ condition: ConditionElement) -> [String] {
+    guard case .expression(let expression) = condition else { return [] }
+    return expression.conjuncts.compactMap { $0.dottedName?.withoutSelf }
   }
 
   /// Texts that are there while a connection is lost, by the name of what tells it: `if !store.isConnected { Text("Offline") }`.

@@ -77,7 +77,7 @@ enum GivenFailures {
   /// A block with nothing but the log, flags that go down, and a value that says no.
   ///
   /// - Parameter returns: The value has to stand in it.
-  private static func isMutely(_ block: Block, _ handlers: Set<String>, returns: Bool) -> Bool {
+  static func isMutely(_ block: Block, _ handlers: Set<String>, returns: Bool) -> Bool {
     let says = block.statements.contains { isNothing($0, handlers) }
     return (says || !returns) && block.statements.allSatisfy { statement in
       isNothing(statement, handlers) || SilentCode.isSilent(Block(statements: [statement], range: block.range))
@@ -92,7 +92,7 @@ enum GivenFailures {
   }
 
   /// `return nil`, `done(false)`
-  private static func isNothing(_ statement: Statement, _ handlers: Set<String>) -> Bool {
+  static func isNothing(_ statement: Statement, _ handlers: Set<String>) -> Bool {
     switch statement {
     case .returned(let value?): return isNothing(value)
     case .expression(let expression):
@@ -110,7 +110,7 @@ enum GivenFailures {
   }
 
   /// Whether code keeps or shows what it has to say of how something went, by the names of what it sets and calls.
-  fileprivate static func tells(_ body: Block) -> Bool {
+  static func tells(_ body: Block) -> Bool {
     let words = NameWords.words(.notice).union(NameWords.words(.failureName)).union(NameWords.words(.outcome))
     var tells = false
     CodeWalk.expressions(of: body) { expression in
@@ -145,6 +145,8 @@ enum GivenFailures {
     let place: SourceRange
     /// It throws, into a task that nobody waits for.
     var isThrown = false
+    /// It is done at once and not waited for.
+    var isAtOnce = false
     /// The functions of the type itself that are called where all went well.
     var goesOn: Set<String> = []
   }
@@ -160,9 +162,11 @@ enum GivenFailures {
           // `_ = await store.delete(note)`
           if case .assignment(let target, let value) = expression.kind, target.dottedName == "_" { found += use(value) }
           found += thrown(in: expression)
-        case .conditional(let code) where isUnanswered(code, rest): found += code.conditions.compactMap(asked).flatMap(use)
-        case .guarded(let conditions, let otherwise) where SilentCode.isSaidBy(otherwise):
-          found += conditions.compactMap(asked).flatMap(use)
+        case .conditional(let code) where isUnanswered(code, rest):
+          found += code.conditions.compactMap(asked).flatMap { use($0) + askedAtOnce($0) }
+        // `guard let answer = await service.find(words) else { items = []; return }`
+        case .guarded(let conditions, let otherwise) where SilentCode.isUnsaidBy(otherwise):
+          found += conditions.compactMap(asked).flatMap { use($0) + askedAtOnce($0) }
         case .variable(let variable):
           // `let isDone = await save()`, of which an `if` is the next to hear.
           let after = opened(rest).drop { SilentCode.isFlag($0) }
@@ -214,7 +218,7 @@ enum GivenFailures {
     let (parameters, statements) = (closure.parameters, Array(opened(closure.body.statements[...])))
     if parameters.contains(where: { has(.failureName, $0) || $0.identifierWords.contains("err") }) { return [] }
     guard parameters.contains(where: { name in
-      has(.successName, name) && statements.indices.contains { asks(statements[$0], for: name, statements[($0 + 1)...]) }
+      has(.successName, name) && statements.indices.contains { asks(statements[$0], for: name, statements[($0 + 1)...]) && !keeps(name, in: statements[..<$0]) }
     }) || lacksAnswer(closure) else { return [] }
     var goesOn: Set<String> = []
     CodeWalk.expressions(of: closure.body) { expression in
@@ -272,6 +276,14 @@ enum GivenFailures {
     }
   }
 
+  /// `isAllowed = granted`, which views may be drawn of.
+  private static func keeps(_ name: String, in statements: ArraySlice<Statement>) -> Bool {
+    statements.contains { statement in
+      guard case .expression(let expression) = statement, case .assignment(_, let value) = expression.kind else { return false }
+      return value.dottedName == name
+    }
+  }
+
   private static func mentions(_ name: String, in statements: ArraySlice<Statement>) -> Bool {
     var isMet = false
     for statement in statements { CodeWalk.expressions(of: statement) { if case .name(name) = $0.kind { isMet = true } } }
@@ -311,7 +323,7 @@ enum GivenFailures {
     return named(call, value.range)
   }
 
-  private static func named(_ call: Call, _ place: SourceRange) -> [Use] {
+  static func named(_ call: Call, _ place: SourceRange) -> [Use] {
     guard let parts = call.callee.dottedName?.split(separator: ".").map(String.init), let name = parts.last else { return [] }
     return [Use(function: name, path: parts.dropLast().filter { $0 != "self" }, place: place)]
   }
@@ -322,6 +334,8 @@ enum GivenFailures {
   struct Givers {
     /// Whether a function may fail so, by "Type.name"; all of one name have to.
     private let byKey: [String: Bool]
+    /// Whether it does something at once that may fail so.
+    private let atOnce: [String: Bool]
     /// Of each, whether it tells people by itself.
     private let telling: [String: Bool]
     private let types: [String: Set<String>]
@@ -330,13 +344,16 @@ enum GivenFailures {
 
     /// - Parameter asked: The names of the functions that will be asked about.
     init(in project: ProjectSubject, asked: Set<String>) {
-      let all = project.code.types.flatMap { type -> [(type: String, name: String, mayFail: Bool, tells: Bool)] in
-        type.parts.flatMap(\.members.functions).compactMap { one in
+      let all = project.code.types.flatMap { type -> [(type: String, name: String, mayFail: Bool, failsAtOnce: Bool, tells: Bool)] in
+        let functions = type.parts.flatMap(\.members.functions)
+        return functions.compactMap { one in
           guard asked.contains(one.name), let body = one.body else { return nil }
-          return (type.name, one.name, GivenFailures.gives(one) ?? false, GivenFailures.tells(body))
+          let failsAtOnce = GivenFailures.givesAtOnce(one, among: functions)
+          return (type.name, one.name, GivenFailures.gives(one) ?? false, failsAtOnce, GivenFailures.tells(body))
         }
       }
       byKey = Dictionary(all.map { ("\($0.type).\($0.name)", $0.mayFail) }) { $0 && $1 }
+      atOnce = Dictionary(all.map { ("\($0.type).\($0.name)", $0.failsAtOnce) }) { $0 && $1 }
       telling = Dictionary(all.map { ("\($0.type).\($0.name)", $0.tells) }) { $0 || $1 }
       types = Dictionary(grouping: all, by: \.name).mapValues { Set($0.map(\.type)) }
       kept = Dictionary(project.ofEachType(ErrorNotTold.self, "what is kept") { [($0.name, $0.keptClasses)] }) { first, _ in first }
@@ -351,7 +368,7 @@ enum GivenFailures {
       let called = candidates(for: use, in: type)
       // What the project does not have, as a function of the system, throws and no more.
       if use.isThrown { return called.allSatisfy { telling[$0] != true } }
-      return !called.isEmpty && called.allSatisfy { byKey[$0] == true }
+      return !called.isEmpty && called.allSatisfy { (use.isAtOnce ? atOnce : byKey)[$0] == true }
     }
 
     /// The functions of the project that may be called, by "Type.name".

@@ -165,21 +165,56 @@ enum SilentCode {
     let ends = ends(of: block)
     // What was not kept is shown as if it were: `selected = item`.
     let shown = ends.isEmpty || !isCatch(ends[0]) ? stored(in: block) : []
-    return (ends + shown).compactMap { end in
+    let left = left(in: block)
+    return (ends + shown + left).enumerated().compactMap { number, end in
       guard case .doCatch(let parts) = end, parts.count > 1, let last = parts.last, isUnsaid(last, undone) else { return nil }
       let isWaitedFor = waits(parts[0])
       guard isWaitedFor || StoredWork.isDone(in: parts[0]) else { return nil }
       // Before the last one, which is for all that may go wrong, others may tell of what they are for.
       let first = parts.dropFirst().allSatisfy { isUnsaid($0, undone) } ? parts[1] : last
-      return Place(range: first.clause ?? first.range, isAtOnce: !isWaitedFor, removesFile: StoredWork.onlyRemovesFiles(in: parts[0]))
+      var place = Place(range: first.clause ?? first.range, isAtOnce: !isWaitedFor, removesFile: StoredWork.onlyRemovesFiles(in: parts[0]))
+      // What a screen brings up to date by itself it may leave as it was.
+      place.isLeftOut = number >= ends.count + shown.count
+      return place
     }
   }
 
   /// What a block ends with, flags and what closes aside: its last statement, and the last ones of the branches that this is.
   private static func ends(of block: Block) -> [Statement] {
-    guard let last = block.statements.last(where: { !isFlag($0) && !SilentTries.isClosing($0) }) else { return [] }
+    guard let last = block.statements.last(where: { !isTidying($0) }) else { return [] }
     guard case .conditional(let code) = last else { return [last] }
     return ends(of: code)
+  }
+
+  /// What comes after success and failure alike and tells of neither: flags, what closes or is emptied, and what is taken
+  /// out of a list, `working.remove(id)`.
+  static func isTidying(_ statement: Statement) -> Bool {
+    if isFlag(statement) || SilentTries.isClosing(statement) || isEmptied(statement) { return true }
+    guard case .expression(let expression) = statement else { return false }
+    if let inner = wrapped(expression) { return !inner.statements.isEmpty && inner.statements.allSatisfy(isTidying) }
+    switch expression.kind {
+    case .assignment(let target, let value):
+      if case .string = value.kind { return value.plainText == "" && isNoMessage(target) }
+      // What is changed in place, so that views are drawn anew.
+      return target.dottedName != nil && target.dottedName == value.dottedName
+    case .call(let call):
+      guard case .member(let base?, let name) = call.callee.kind, ["remove", "removeAll", "removeValue"].contains(name), call.closures.isEmpty,
+        !call.isAwaited, !call.isTried else { return false }
+      return base.dottedName != nil && isNoMessage(base)
+    default: return false
+    }
+  }
+
+  private static func isNoMessage(_ target: Expression) -> Bool {
+    target.plainName.map { $0.identifierWords.isDisjoint(with: NameWords.words(.messageText).union(NameWords.words(.notice))) } ?? false
+  }
+
+  /// `catch { print(error); return }`: nothing of what follows is done after a failure.
+  private static func left(in block: Block) -> [Statement] {
+    block.statements.dropLast().filter { statement in
+      guard case .doCatch(let parts) = statement, parts.count > 1 else { return false }
+      return parts.dropFirst().allSatisfy { if case .returned(nil)? = $0.statements.last { true } else { false } }
+    }
   }
 
   private static func isCatch(_ statement: Statement) -> Bool { if case .doCatch = statement { true } else { false } }
@@ -255,6 +290,11 @@ enum SilentCode {
     block.statements.allSatisfy { isSilent($0, undone) || isEmptied($0) }
   }
 
+  /// The same of a branch that does anything at all.
+  static func isUnsaidBy(_ block: Block) -> Bool {
+    !block.statements.isEmpty && block.statements.allSatisfy { isSilent($0) || isEmptied($0) }
+  }
+
   private static func isEmptied(_ statement: Statement) -> Bool {
     guard case .expression(let expression) = statement else { return false }
     if let inner = wrapped(expression) { return !inner.statements.isEmpty && inner.statements.allSatisfy(isEmptied) }
@@ -324,8 +364,9 @@ enum SilentCode {
     switch statement {
     case .expression(let expression):
       if case .call(let call) = expression.kind, WaitEnds.isOne(call) { return true }
-      return ErrorNotTold.isLog(expression) || isLowered(expression) || loadsAnew(expression) || undone?.contains(expression) ?? false
+      return ErrorNotTold.isLog(expression) || FeltOutcomes.isFelt(expression) || isLowered(expression) || loadsAnew(expression) || undone?.contains(expression) ?? false
         || wrapped(expression).map { isSilent($0, undone) } ?? false
+    case .variable(let variable): return FeltOutcomes.makesGenerator(variable)
     case .returned(nil), .jumped(.end, _): return true
     // `if code == cancelled { return } else { print(error) }`
     case .conditional(let code): return isSilent(code, undone)

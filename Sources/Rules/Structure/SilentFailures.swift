@@ -52,7 +52,7 @@ enum SilentFailures {
         one.unanswered.filter { one.goesOn($0, to: keeping) }.map { ($0, one.type) }
       }
       let thrownAway = (begun.flatMap { one in one.unanswered.map { ($0, one.type) } }
-        + functions.flatMap { one in one.unanswered.map { ($0, one.type) } } + further).filter(givers.mayFail).map(\.0.place)
+        + functions.flatMap { one in one.unanswered.map { ($0, one.type) } } + further).filter { start != .loaded || !$0.0.isAtOnce }.filter(givers.mayFail).map(\.0.place)
       // What a screen loads at once is there as soon as it shows.
       let silent = (begun.flatMap(\.silent) + functions.flatMap(\.silent)).filter { start != .loaded || !$0.isAtOnce && (!$0.isLeftOut || $0.spins) }
       let unread = (begun.flatMap(\.unread) + functions.flatMap(\.unread)).filter { results.contains($0.function) }
@@ -244,7 +244,9 @@ enum SilentFailures {
       let own = Set(functions.map(\.name))
       let unfailing = type.unfailingPublishers
       var calls = CallNames(names: codes.names)
-      calls.ofObjects = Set(codes.names.filter(own.contains).map { "\(type.name).\($0)" }).union(codes.ofTypes)
+      calls.ofObjects = Set(codes.names.filter(own.contains).map { "\(type.name).\($0)" }).union(codes.ofTypes).union(codes.ofMembers.compactMap { path in
+        type.property(at: path, kept).map { "\($0.owner).\($0.name)" }
+      })
       func note(_ body: Block) {
         CodeWalk.expressions(of: body) { expression in
           if case .call(let call) = expression.kind { calls.note(call, of: kept, in: type.name, own) }

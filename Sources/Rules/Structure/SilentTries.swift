@@ -6,7 +6,7 @@ import SwiftSource
 enum SilentTries {
   /// - Parameter block: A body of code or of a closure; what stands in closures of it is not looked at.
   static func all(in block: Block) -> [SilentCode.Place] {
-    ends(of: block).flatMap { [ending($0), unanswered($0).map { SilentCode.Place(range: $0) }].compactMap(\.self) }
+    ends(of: block).flatMap { [ending($0) ?? shown($0), unanswered($0).map { SilentCode.Place(range: $0) }].compactMap(\.self) }
       + emptied(block).map { SilentCode.Place(range: $0) }
   }
 
@@ -42,6 +42,23 @@ enum SilentTries {
     }
     // Of a result that is thrown away, others may tell; not where all is put away at once.
     return target.dottedName == "_" && isClosed ? tried(value).map { SilentCode.Place(range: $0) } : nil
+  }
+
+  /// `try? context.save()`, after which lists and what leads to other screens are changed as if it had succeeded.
+  private static func shown(_ block: Block) -> SilentCode.Place? {
+    guard let last = block.statements.last(where: { !SilentCode.isTidying($0) && !isShowing($0) }), case .expression(let expression) = last
+    else { return nil }
+    guard case .assignment(let target, let value) = expression.kind else { return isDeed(expression) ? stored(expression) : nil }
+    return target.dottedName == "_" ? stored(value) : nil
+  }
+
+  /// `path.append(note)`, `withAnimation { notes.insert(note, at: 0) }`
+  private static func isShowing(_ statement: Statement) -> Bool {
+    guard case .expression(let expression) = statement else { return false }
+    if let inner = SilentCode.wrapped(expression) { return !inner.statements.isEmpty && inner.statements.allSatisfy(isShowing) }
+    guard case .call(let call) = expression.kind, case .member(let base?, let name) = call.callee.kind, !call.isAwaited, !call.isTried,
+      !call.isTriedOnly, let list = base.plainName else { return false }
+    return ["append", "insert", "remove", "removeAll"].contains(name) && list.identifierWords.isDisjoint(with: NameWords.words(.messageText))
   }
 
   /// `try? context.save()`, done at once; a file that is removed on the way was nobody's wish.
@@ -96,7 +113,8 @@ enum SilentTries {
         return closure.body.statements.allSatisfy { SilentCode.isFlag($0) || isClosing($0) }
       }
       let words = NameWords.words(.closingDeed)
-      return call.callee.plainName.map { !$0.identifierWords.isDisjoint(with: words) } ?? false
+      // `dismiss()`, and `dismiss?()` of what a view handed over.
+      return call.callee.unwrapped.plainName.map { !$0.identifierWords.isDisjoint(with: words) } ?? false
     default: return false
     }
   }

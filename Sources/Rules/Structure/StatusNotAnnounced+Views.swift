@@ -40,4 +40,11 @@ extension StatusNotAnnounced {
       if case .conditional(let code) = statement { code } else { nil }
     }
   }
+
+  /// Copies of which a picture alone tells.
+  func copies(_ project: ProjectSubject) -> [Outcome] {
+    project.ofEachType(Self.self, "copies", PicturedCopies.all).map { name, place in
+      .violation(Violation("a picture alone tells of '\(name)', and nothing is announced", certainty: .review, at: place))
+    }
+  }
 }

@@ -26,7 +26,7 @@ public struct StatusNotAnnounced: ProjectRule {
         comes into a list of messages after a wait, what the cases of a state say that a view or a model comes to after work which \
         somebody set off or when something else changes, a number of a share that counts on without a progress view, what a list of messages is scrolled to when something came, and what a \
         list shows once the answer to a search is there. So is a view that is named as an alert or a dialog, darkens what \
-        is behind it and is laid over a screen under a condition.
+        is behind it and is laid over a screen under a condition. So is a picture that alone tells of what was put on the clipboard.
         """,
       why: """
         VoiceOver reads what its focus is on. A message that appears somewhere else, and is soon gone again, is never \
@@ -45,7 +45,7 @@ public struct StatusNotAnnounced: ProjectRule {
       references: [
         "WCAG 2.2: understanding 4.1.3 Status Messages", "Apple: documentation of AccessibilityNotification.Announcement",
       ]),
-    examples: shown + ofModels + ofEvents + PackageMessages.examples + FoundResults.examples + PhaseTexts.examples + CountingTexts.examples + FilledTexts.examples + AnsweredTexts.examples + MessageViews.panelExamples + OwnAlerts.examples + ReachedLimits.examples + StatusTexts.examples)
+    examples: shown + ofPassing + PicturedCopies.examples + ofModels + ofEvents + PackageMessages.examples + FoundResults.examples + PhaseTexts.examples + CountingTexts.examples + FilledTexts.examples + AnsweredTexts.examples + MessageViews.panelExamples + OwnAlerts.examples + ReachedLimits.examples + StatusTexts.examples)
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let messages = unheardMessages(project)
@@ -63,7 +63,10 @@ public struct StatusNotAnnounced: ProjectRule {
       Outcome.violation(Violation(
         "what appears when the search finds nothing is not announced", certainty: .review, at: place))
     }
-    let texts = project.ofEachType(Self.self, "texts") { Self.unheardTexts($0) }
+    let passing = passing(project)
+    let texts = project.ofEachType(Self.self, "texts") { Self.unheardTexts($0) }.filter { !passing.texts.contains($0.place) }.map { name, place in
+      Outcome.violation(Violation("a button fills '\(name)', and its text is not announced", certainty: .review, at: place))
+    }
     let added = project.ofEachPart(Self.self, "added") { part in
       guard !part.fileMentions(TellingCode.all) else { return [SourceRange]() }
       let made = PassingViews.shown(in: part)
@@ -81,29 +84,29 @@ public struct StatusNotAnnounced: ProjectRule {
     let alerts = OwnAlerts.unheard(project).map { name, place in
       Outcome.violation(Violation("'\(name)' appears and is not announced", certainty: .review, at: place))
     }
+    let cards = unheardCards(project, passing.views)
     let unheard = [
-      unheardToasts(project), unheardCards(project), unheardWaits(project), unheardEnds(project), unheardNews(project),
+      unheardToasts(project), cards, copies(project), unheardWaits(project), unheardEnds(project), unheardNews(project),
       unheardPhases(project), unheardCounts(project), unheardAnswers(project), unheardStatus(project),
     ].flatMap(\.self)
-    return views + packages + alerts + unheard + messages + flagged + empty + found + (texts + added.map { (nil, $0) }).map { name, place in
-      guard let name else {
-        return .violation(Violation(
-          "text is there for a few seconds and is not announced", certainty: .likely, severity: .note, at: place))
-      }
-      return .violation(Violation(
-        "a button fills '\(name)', and its text is not announced", certainty: .review, at: place))
+    let brief = (passing.texts + added).map { place in
+      Outcome.violation(Violation("text is there for a few seconds and is not announced", certainty: .likely, severity: .note, at: place))
     }
+    let staying = (messages + flagged).filter { !Self.isTold($0, passing.texts) }
+    return [views, packages, alerts, unheard, staying, empty, found, texts, brief].flatMap(\.self)
+  }
+
+  private static func isTold(_ outcome: Outcome, _ places: [SourceRange]) -> Bool {
+    if case .violation(let violation) = outcome { places.contains(violation.place) } else { false }
   }
 
   /// As many places tell where to look for the others.
   private static let enough = 9
 
-  /// Texts that go by themselves, and with the name of what they show those that buttons fill.
-  private static func unheardTexts(_ type: WholeType) -> [(name: String?, place: SourceRange)] {
-    let passing = passing(type)
-    let filled = (FilledTexts.all(in: type) + FilledTexts.bound(in: type, type.branchesOfClosures)).filter { !passing.contains($0.place) }
-    guard !(passing.isEmpty && filled.isEmpty), !type.mentions(TellingCode.all) else { return [] }
-    return passing.map { (nil, $0) } + filled
+  /// Texts that buttons fill, with the name of what they show.
+  private static func unheardTexts(_ type: WholeType) -> [(name: String, place: SourceRange)] {
+    let filled = FilledTexts.all(in: type) + FilledTexts.bound(in: type, type.branchesOfClosures)
+    return filled.isEmpty || type.mentions(TellingCode.all) ? [] : filled.map { ($0.name, $0.place) }
   }
 
   /// What a model has to say, unless it is that a file of the app itself is missing.
@@ -143,13 +146,18 @@ public struct StatusNotAnnounced: ProjectRule {
   }
 
   /// Views of the project that are there while a model has something to show, and that go by themselves.
-  private func unheardCards(_ project: ProjectSubject) -> [Outcome] {
+  ///
+  /// - Parameter passing: Views that are there as long as a variable says so, which a wait sets back.
+  private func unheardCards(_ project: ProjectSubject, _ passing: [(name: String, place: SourceRange)]) -> [Outcome] {
+    let passed = passing.filter { !Self.isToast($0.name) && !MessageBanners.isBanner($0.name) }.map { name, place in
+      Outcome.violation(Violation("'\(name)' appears and is not announced", certainty: .likely, severity: .note, at: place))
+    }
     let cards = project.ofEachType(Self.self, "cards") { PassingCards.all(in: $0, $0.branchesOfClosures, heard: TellingCode.all) }
-    guard !cards.isEmpty else { return [] }
+    guard !cards.isEmpty else { return passed }
     let emptied = Set(project.ofEachType(Self.self, "emptied") { PassingCards.emptyings(in: $0) })
     let speaking = Set(project.ofEachType(Self.self, "speaking") { $0.mentions(TellingCode.all) ? [$0.name] : [] })
     let known = Set(project.code.types.map(\.name))
-    return cards.filter { card in
+    return passed + cards.filter { card in
       let property = card.value.split(separator: ".").last.map(String.init) ?? card.value
       return known.contains(card.view) && !speaking.contains(card.view) && !Self.isToast(card.view)
         && card.calls.contains { emptied.contains(PassingCards.Emptying(function: $0, property: property)) }
@@ -235,7 +243,7 @@ public struct StatusNotAnnounced: ProjectRule {
   }
 
   /// What is read from each type whose code tells assistive technologies nothing.
-  private func ofSilentTypes<Value: Sendable>(
+  func ofSilentTypes<Value: Sendable>(
     _ project: ProjectSubject, _ topic: String, _ read: (WholeType) -> [Value]
   ) -> [Value] {
     project.ofEachType(Self.self, topic) { $0.mentions(TellingCode.all) ? [] : read($0) }
@@ -286,44 +294,7 @@ public struct StatusNotAnnounced: ProjectRule {
     }
   }
 
-  /// Texts under a variable of the view alone, which a delay sets back.
-  private static func passing(_ type: WholeType) -> [SourceRange] {
-    guard type.mentions(["asyncAfter", "Task.sleep"]) else { return [] }
-    let cleared = Set(type.parts.flatMap { Delays.all(in: $0) }.flatMap(\.cleared).map { name in
-      name.withoutSelf
-    }).intersection(type.states.union(bindings(of: type)))
-    guard !cleared.isEmpty else { return [] }
-    return type.branchesOfClosures.compactMap { code in
-      guard code.otherwise == nil, code.conditions.count == 1, let name = name(code.conditions[0]),
-        cleared.contains(name) else { return nil }
-      let views = code.then.views
-      guard views.count == code.then.statements.count, views.allSatisfy(isDrawing) else { return nil }
-      return views.lazy.compactMap(text).first
-    }
-  }
-
-  /// A text, or a stack of texts and pictures without anything to press.
-  private static func isDrawing(_ chain: CodeChain) -> Bool {
-    guard !chain.has("gesture"), chain.links.allSatisfy(isNoDeed), let name = chain.name else { return false }
-    if ["Text", "Label", "Image", "Spacer", "Divider", "ProgressView"].contains(name) { return true }
-    guard stacks.contains(name), let closure = chain.call?.closures.last else { return false }
-    let views = closure.body.views
-    return views.count == closure.body.statements.count && views.allSatisfy(isDrawing)
-  }
-
-  /// The first text in it.
-  private static func text(in chain: CodeChain) -> SourceRange? {
-    guard let name = chain.name else { return nil }
-    if ["Text", "Label"].contains(name) { return chain.base.range }
-    return chain.call?.closures.last?.body.views.lazy.compactMap(text).first
-  }
-
   static let stacks = FrameworkNames.names(.plainStack)
-
-  private static func bindings(of type: WholeType) -> Set<String> {
-    let properties = type.parts.flatMap(\.members.properties)
-    return Set(properties.filter { $0.attributes.contains { $0.name == "Binding" } }.map(\.name))
-  }
 
   /// `isCopied`, `let message`
   static func name(_ condition: ConditionElement) -> String? {

@@ -8,6 +8,8 @@ struct WorkStarts {
   var names: Set<String> = []
   /// Of these, the functions of types that are named: "Chart.savePicture" of `Button(action: Chart.savePicture)`.
   private(set) var ofTypes: Set<String> = []
+  /// Those of what the type keeps: "model.remove" of `Button(action: model.remove)`.
+  private(set) var ofMembers: Set<String> = []
 
   /// The names of all functions that it calls or is handed on to.
   var calledNames: Set<String> { bodies.reduce(into: names) { $0.formUnion($1.calledNames) } }
@@ -29,8 +31,8 @@ struct WorkStarts {
       if call.argument("action") == nil, let closure = call.closures.first { starts.bodies.append(closure.body) }
     }
     for link in type.chains.flatMap(\.links) where NameWords.words(.pressModifier).contains(link.name.lowercased()) {
-      starts.add(link.call.argument("onCompletion"))
-      starts.add(link.call.argument("action"))
+      // `.onDelete(perform: remove)`
+      for label in ["onCompletion", "action", "perform"] { starts.add(link.call.argument(label)) }
       starts.bodies += link.call.closures.map(\.body)
     }
     for link in chosen(in: type) {
@@ -119,7 +121,10 @@ struct WorkStarts {
     guard let handler else { return }
     if case .closure(let closure) = handler.kind { bodies.append(closure.body) } else if let name = handler.dottedName?.split(separator: ".").last {
       names.insert(String(name))
-      if case .member(let base?, let function) = handler.kind, let type = base.typeName { ofTypes.insert("\(type).\(function)") }
+      if case .member(let base?, let function) = handler.kind {
+        if let type = base.typeName { ofTypes.insert("\(type).\(function)") }
+        if let owner = base.dottedName?.withoutSelf, !owner.contains(".") { ofMembers.insert("\(owner).\(function)") }
+      }
     }
   }
 
