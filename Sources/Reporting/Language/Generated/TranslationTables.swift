@@ -2556,5 +2556,16 @@ enum TranslationTables {
     error-not-told	message	where '{name}' could not be loaded the screen stays empty, and nothing tries again	'{name}'を読み込めなかったとき画面は空のままで、やり直す手段がない
     error-not-told	message	the button stays disabled until {n:number} characters are typed, and no text says so	{n}文字が入力されるまでボタンは無効だが、どのテキストもそう言わない
     uikit-loading-not-told	message	the answer to a press changes '{name}' here, and VoiceOver hears nothing of it	操作の答えがここで'{name}'を変えるが、VoiceOverには伝わらない
+    sheet-without-exit	title	nothing in a sheet closes it	シートに閉じるものがない
+    sheet-without-exit	reports	For review, a `sheet` or a `fullScreenCover` that a `@State` of its view brings up, where no code of that view takes the state back, no view in it gets hold of the state, none of them uses `dismiss`, and nothing in it is a button to close it; one that is handed a closure for closing and never calls it; and a cover without any control that only a gesture closes.	ビュー自身の`@State`で表示する`sheet`か`fullScreenCover`のうち、そのビューのどのコードも状態を戻さず、中のどのビューも状態を受け取らず、`dismiss`も使わず、閉じるボタンもないものを、確認の対象として検出します。閉じるためのクロージャを受け取りながら一度も呼ばないもの、コントロールが一つもなくジェスチャーだけで閉じるカバーも同じです。
+    sheet-without-exit	why	A sheet is pulled down by the finger, which those cannot do who use a switch, a keyboard or their voice; with VoiceOver it takes a gesture that many do not know. A full-screen cover cannot be pulled down at all, and `interactiveDismissDisabled` takes the gesture from sheets too.	シートは指で引き下げて閉じますが、スイッチ、キーボード、音声で操作する人にはできません。VoiceOverでは、多くの人が知らないジェスチャーが必要です。全画面のカバーは引き下げることもできず、`interactiveDismissDisabled`はシートからもその操作を取り去ります。
+    sheet-without-exit	howToFix	Give it a button: `@Environment(\.dismiss) private var dismiss` and, in its toolbar, `ToolbarItem(placement: .cancellationAction) { Button("Close") { dismiss() } }`.	ボタンを付けます。`@Environment(\.dismiss) private var dismiss`を宣言し、ツールバーに`ToolbarItem(placement: .cancellationAction) { Button("Close") { dismiss() } }`を置きます。
+    sheet-without-exit	elsewhere	Put a bar button item that dismisses the controller into its navigation bar.	コントローラを閉じるバーボタン項目をナビゲーションバーに置きます。
+    sheet-without-exit	limits	Silent where a part of the content could not be followed, about sheets that show a grabber, which is an element of its own, about states that are not the view's own, and about what the system's controllers show. A sheet that closes by itself when work is done may do so by its own code alone, which is then seen.	内容の一部をたどれなかった場合、それ自体が要素であるつまみを表示するシート、ビュー自身のものではない状態、システムのコントローラが表示するものは指摘しません。作業が終わるとひとりでに閉じるシートは、それを行うコードが見えれば指摘しません。
+    sheet-without-exit	message	nothing in the sheet closes it	シートの中に閉じるものがない
+    sheet-without-exit	message	nothing in the full-screen cover closes it	全画面のカバーの中に閉じるものがない
+    sheet-without-exit	message	the sheet is handed '{name}' and never calls it	シートは「{name}」を受け取るが、一度も呼ばない
+    sheet-without-exit	message	the full-screen cover is handed '{name}' and never calls it	全画面のカバーは「{name}」を受け取るが、一度も呼ばない
+    sheet-without-exit	message	only a gesture closes the full-screen cover	全画面のカバーはジェスチャーでしか閉じない
     """##
 }
