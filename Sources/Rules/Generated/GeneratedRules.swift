@@ -153,6 +153,7 @@ let generatedRules: [any Rule.Type] = [
   PickerStyleName.self,
   PlaceholderOnlyName.self,
   PointerDownActivation.self,
+  PositionNotSpoken.self,
   PreferButton.self,
   ProgressName.self,
   ReadingOrderDiffers.self,

@@ -2575,5 +2575,13 @@ enum TranslationTables {
     sheet-title-missing	limits	Silent about sheets of one or two elements, where a part of the content could not be followed, and about states that are not the view's own. `screen-title-missing` asks the same of screens with a navigation bar.	要素が一つか二つのシート、内容の一部をたどれなかった場合、ビュー自身のものではない状態は指摘しません。ナビゲーションバーのある画面については`screen-title-missing`が調べます。
     sheet-title-missing	message	nothing says what the sheet is	何のシートかを示すものがない
     sheet-title-missing	message	nothing says what the full-screen cover is	何の全画面のカバーかを示すものがない
+    position-not-spoken	title	depth or direction is told by position alone	深さや向きが位置だけで示されている
+    position-not-spoken	reports	For review, a view that is indented by how deep it lies in a tree (`.padding(.leading, CGFloat(reply.depth) * 12)`) and of which nothing that is heard has the depth; and one that is turned by a heading (`.rotationEffect(.degrees(-heading))`) on a screen where nothing that is heard has it.	木構造での深さに応じて字下げされ（`.padding(.leading, CGFloat(reply.depth) * 12)`）、読み上げられるもののどれにも深さがないビューと、方位に応じて回転し（`.rotationEffect(.degrees(-heading))`）、画面で読み上げられるもののどれにも方位がないビューを、確認の対象として検出します。
+    position-not-spoken	why	Who sees a conversation knows by the margin whose answer is whose, and who sees a needle knows where north is. VoiceOver reads the texts one after the other and says neither.	会話を見る人は、余白で誰が誰に答えたかがわかり、針を見る人は北の向きがわかります。VoiceOverは文字を順に読むだけで、どちらも伝えません。
+    position-not-spoken	howToFix	Say it as the value: `.accessibilityValue("Level \(reply.depth)")`, `.accessibilityValue("\(Int(heading)) degrees")`.	値として伝えます（`.accessibilityValue("Level \(reply.depth)")`、`.accessibilityValue("\(Int(heading)) degrees")`）。
+    position-not-spoken	elsewhere	Set `accessibilityValue` where the frame or the transform is set.	フレームや変形を設定するところで`accessibilityValue`を設定します。
+    position-not-spoken	limits	Names tell that a number is a depth or a direction. A text that is made from the same number counts as telling it, and so does what another part of the same code says of it. Views that could not be followed may tell it.	数が深さや向きであることは名前で判断します。同じ数から作られた文字は、それを伝えるものとみなし、同じコードのほかの部分がそれについて述べるものも同様です。たどれなかったビューが伝えているかもしれません。
+    position-not-spoken	message	'{name}' is told by how far it is indented, and nothing that is heard says it	「{name}」は字下げだけで示され、読み上げられるものからはわからない
+    position-not-spoken	message	'{name}' is told by how it is turned, and nothing that is heard says it	「{name}」は回転だけで示され、読み上げられるものからはわからない
     """##
 }
