@@ -280,6 +280,10 @@ public enum FrameworkNames {
     case seriesMark = "series-mark"
     /// Modifiers that give a shape its colour or its strength, beside those for letters.
     case shadeModifier = "shade-modifier"
+    /// Modifiers that cover the screen with another one.
+    case coveringModifier = "covering-modifier"
+    /// Members that speak of dismissing and close no sheet.
+    case keepingModal = "keeping-modal"
     /// Modifiers that show another screen above this one.
     case sheetModifier = "sheet-modifier"
     /// Methods by which controllers are shown.

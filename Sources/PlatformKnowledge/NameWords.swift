@@ -332,6 +332,9 @@ public enum NameWords {
     case symbolFilling = "symbol-filling"
     case drawnMotion = "drawn-motion"
     case besideDialog = "beside-dialog"
+    case depthWord = "depth-word"
+    case dismissal
+    case turnedValue = "turned-value"
     case busyView = "busy-view"
     case brandNoise = "brand-noise"
     case changeWord = "change-word"

@@ -58,6 +58,7 @@ control-style-modifier	datePickerStyle gaugeStyle menuStyle pickerStyle progress
 controller-call	loadView viewDidAppear viewDidLoad viewWillAppear	functions that UIKit calls of view controllers alone	docs:UIViewController
 copied-style-type	Font UIColor UIFont	types whose methods give a changed copy	docs:Font, UIFont, UIColor
 counting-member	count dropFirst dropLast endIndex enumerated indices isEmpty prefix startIndex suffix	members of a collection that depend on how many members it has	docs:Collection
+covering-modifier	fullScreenCover sheet	modifiers that cover the screen with another one, which goes away by the same state	docs:View
 delaying-call	addCompletion animate asyncAfter scheduledTimer	calls whose closures run later	docs:UIView, DispatchQueue, Timer, UIViewPropertyAnimator
 designed-property	attributedText attributedTitle image text title	properties that designers fill in so that there is something to see	docs:UILabel, UIButton, UIImageView
 destination-modifier	navigationDestination	modifiers that lead to another screen while a flag is set	docs:View
@@ -89,6 +90,7 @@ image-method	antialiased interpolation renderingMode resizable	methods that only
 inner-part	background backgroundView contentView imageView inputAccessoryView inputView leftView navigationBar refreshControl rightView selectedBackgroundView tabBar titleLabel toolbar view	properties that hold a part of a control or a screen	docs:UIViewController, UITableViewCell, UIButton, UITextField, UINavigationController
 joined-gesture	ExclusiveGesture SequenceGesture SimultaneousGesture	gestures that are made of two others	docs:ExclusiveGesture, SequenceGesture, SimultaneousGesture
 keeping-annotation	append print removeAnnotation removeAnnotations selectAnnotation	calls that a pin is handed to and that give it no title	docs:MKMapView, Array
+keeping-modal	dismissSearch interactiveDismissDisabled keyboardDismissMode scrollDismissesKeyboard scrollDismissesKeyboardMode	members that speak of dismissing and close no sheet	docs:View, DismissSearchAction, UIScrollView
 keyboard-notice	keyboardHeight keyboardWillChangeFrame keyboardWillShow	beginnings of the notifications by which code hears of the keyboard, and what it mostly keeps of them	docs:UIResponder
 labelled-control	Button Link Menu NavigationLink Picker Toggle	controls whose label is made of the views in them	sdk16
 leaving-controller-method	dismiss performSegue popToRootViewController popToViewController popViewController	methods of controllers that lead away from a screen, beside those of showing-controller-method	docs:UIViewController, UINavigationController

@@ -83,8 +83,10 @@ debug-folder	debug, debugging, debugmenu	folders and interface files with screen
 decorative-picture	background, bg, backdrop, divider, separator, pattern, gradient, decoration, decorative, ornament, texture, blur, vignette, underline, squiggle, confetti	pictures that only decorate (WCAG 1.1.1)
 deleting-verb	delete, erase	first words of functions that delete what they name, whatever that is: deletePlant (names met in open-source apps)
 denial	no, non, not, without, remove, removed, transparent	words before another one that take it back: logoNoBackground has no background
+depth-word	depth, level, nesting, indentation, indent	last words in names of how deep something lies in a tree, as a reply does in a conversation (names met in open-source apps)
 dialog-view	dialog, popup, modal, alert, prompt, lightbox	views that people have to answer
 dimming-view	dim, dimming, dimmed, dimmer, shadow, scrim, backdrop, blackout, darken, darkened	views that darken what is behind a dialog
+dismissal	dismiss, presentationmode	parts of the names of what closes a sheet from within (SwiftUI: DismissAction, PresentationMode; UIKit: dismiss(animated:completion:))
 domain	com, org, net, io, app, dev, social, me, co, uk, us, eu, de, fr, jp, es, it, nl, ch, at, be, se, no, fi, pl, ru, cn, ai, tv, fm, gov, edu, info, online, cloud, xyz, site	top-level domains (IANA root zone database) that addresses in apps end with
 down-picture	down, downward, downwards, downtrend, decrease, decreasing, fall, falling, loss	words in names of pictures of what went down (SF Symbols: arrow.down, arrowtriangle.down, chart.line.downtrend.xyaxis)
 dragging-flag	drag, dragging, dragged, targeted, dropping	conditions that hold while something is dragged (Apple: onDrop(of:isTargeted:perform:))
@@ -364,6 +366,7 @@ trouble-text	required, failed, failure, error, missing, invalid, unable, cannot,
 turned-deed	save, like, love, bookmark, favorite, favourite, mute, pin, star, follow, subscribe, flag, archive, lock, shuffle, loop, repeat	done by turning a flag that is called after it: "Save" of `isSaved` (names met in open-source apps)
 turned-end	on/off, オン/オフ, オンオフ	ends of comments that only say that something is turned on and off (English and Japanese)
 turned-page	day, week, month, year, date, page, period, slide, chapter, card, photo, question, step, verse	what is gone through one after the other, so that an arrow beside it leads to the next or the previous one: changeMonth (names met in open-source apps)
+turned-value	heading, bearing, azimuth, course, direction, orientation	last words in names of angles that tell where something points (Core Location: CLHeading, CLLocation.course, and names met in open-source apps)
 type-of-language	task, timer, dispatchworkitem, blockoperation, nspredicate, urlrequest, urlcomponents, dateformatter, numberformatter, date, calendar, uuid, notification	types of Swift's concurrency, Dispatch and Foundation, which make work or values and no view (Apple: documentation of Task, Dispatch and Foundation)
 typed-part	last, backward, character, digit, letter, text	words behind delete in names of functions that take a letter away, as the key of a keypad does (UIKit: UIKeyInput.deleteBackward; names met in open-source apps)
 undoing-word	delete, remove, toggle	words in names of code that takes something out of a list again (Swift: Array, Set; names met in open-source apps)

@@ -13,8 +13,8 @@ public struct LabelHidesText: ElementRule {
       reports: """
         A text that is made at run time, such as a name, an amount or a date, with an `accessibilityLabel` that always \
         says the same, where neither the value nor anything else on the screen says what is shown. The same for what a \
-        control shows, for review, and for texts that are one element whose label is nothing but one of them and leaves the \
-        others out.
+        control shows, for review, and for texts that are one element or stand on one control whose label is made of some \
+        of them and leaves the others out.
         """,
       why: """
         A label replaces the text: who sees the screen reads "Dentist, 9:30", and VoiceOver says "title of the event" \
@@ -114,6 +114,35 @@ public struct LabelHidesText: ElementRule {
             .accessibilityValue(event.place)
         }
         """),
+      // A price on a button that is called by the name alone.
+      .violation(
+        """
+        let item: Item
+        var body: some View {
+          Button { open(item) } label: { HStack { Text(item.title); Spacer(); Text(item.price) } }
+            .accessibilityLabel(↓item.title)
+        }
+        """),
+      // What is shown depends on a state, and the value tells the state alone.
+      .violation(
+        """
+        let item: Item
+        var body: some View {
+          VStack { Text(item.title); Text(item.isLocked ? "Buy it for \\(item.price)" : "Yours") }
+            .accessibilityElement(children: .combine)
+            .accessibilityLabel(↓item.title)
+            .accessibilityValue(item.isLocked ? "Locked" : "Free")
+        }
+        """),
+      .pass(
+        """
+        let item: Item
+        var body: some View {
+          Button { open(item) } label: { HStack { Text(item.title); Spacer(); Text(item.price) } }
+            .accessibilityLabel(item.title)
+            .accessibilityValue("costs \\(item.price)")
+        }
+        """),
       // The label says what is meant in other words.
       .pass(
         """
@@ -157,23 +186,27 @@ public struct LabelHidesText: ElementRule {
     return .worst(of: ([element] + parts).map { check($0, subject, in: context) } + [omission(subject, in: context)])
   }
 
-  /// Texts that are one element, called by one of them alone.
+  /// Texts that are one element or stand on one control, called by some of them alone.
   private func omission(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    guard element.framework == .swiftUI, [.combined, .replaced].contains(element.role), element.actions.isEmpty,
-      let label = element.label, case .modifier = label.origin, !label.value.hasChoices,
-      element.value == nil, element.customContent.isEmpty, element.hint == nil else { return .inapplicable }
-    let texts = element.content.filter { $0.role == .text && $0.exposure == .exposed }.flatMap(\.visibleText)
+    let isOne = [.combined, .replaced].contains(element.role) || element.isInteractive
+    guard element.framework == .swiftUI, isOne, element.actions.isEmpty, let label = element.label, case .modifier = label.origin,
+      element.customContent.isEmpty else { return .inapplicable }
+    let shown = element.content.filter { $0.role == .text && $0.exposure == .exposed }.flatMap(\.visibleText)
     // A label of something else than what is shown may say all of it in other words.
-    let told = Set(label.value.holes)
-    let isShown = label.value.literal.map { words in texts.contains { $0.literal == words } }
-      ?? told.isSubset(of: texts.flatMap(\.holes))
-    guard isShown else { return .inapplicable }
+    let said = [label.value, element.value?.value, element.hint?.value].compactMap(\.self)
+    let told = Set(said.flatMap(\.holes))
+    guard isShown(label.value, among: shown) else { return .inapplicable }
     let heard = subject.surveyed(HeardData.self)
-    let lost = texts.first { text in
-      if let words = text.literal { return isSentence(words) && !label.value.rendered.contains(words) }
+    let lost = shown.first { text in
+      if let words = text.literal {
+        return said.count == 1 && !label.value.hasChoices && isSentence(words) && !label.value.rendered.contains(words)
+      }
+      // What is said and what is shown may be chosen by the same.
       let data = text.lostData
-      return !data.isEmpty && told.isDisjoint(with: text.holes) && !data.contains(where: heard.says)
+      let isChosenAlike = text.hasChoices && said.contains { $0 == text }
+      return !data.isEmpty && !isChosenAlike && told.isDisjoint(with: text.holes)
+        && !data.contains { data in heard.says(data) || told.contains { $0.contains(data) } }
     }
     guard let lost else { return .pass }
     if let gap = element.gap { return .undecided(gap) }
@@ -182,18 +215,26 @@ public struct LabelHidesText: ElementRule {
       at: label.source ?? element.source, heard: Heard(before: context.heard(element))))
   }
 
+  /// Whether a label is made of what is shown, and of nothing else that only run time knows.
+  private func isShown(_ label: SpokenText, among texts: [SpokenText]) -> Bool {
+    if texts.contains(label) { return true }
+    if let words = label.literal { return texts.contains { $0.literal == words } }
+    let told = Set(label.holes)
+    return !told.isEmpty && told.isSubset(of: texts.flatMap(\.holes))
+  }
+
   private func check(_ element: AccessibilityElement, _ subject: ElementSubject, in context: RuleContext) -> Outcome {
     guard element.framework == .swiftUI, let label = element.label,
       case .modifier = label.origin, let words = label.value.literal, !words.isEmpty, element.value == nil
     else { return .inapplicable }
-    let lost = element.shownTexts.flatMap(\.lostData)
+    let lost = element.shownTexts.filter { !$0.hasChoices }.flatMap(\.lostData)
     guard !lost.isEmpty else { return .inapplicable }
     guard element.hint?.value.hasHoles != true, element.customContent.isEmpty else { return .pass }
     let heard = subject.surveyed(HeardData.self)
     guard !lost.contains(where: heard.says) else { return .pass }
     if let gap = element.gap { return .undecided(gap) }
     let isText = element.role == .text && element.activation == nil && element.gestures.isEmpty
-    let shown = element.shownTexts.first { !$0.lostData.isEmpty } ?? label.value
+    let shown = element.shownTexts.first { !$0.hasChoices && !$0.lostData.isEmpty } ?? label.value
     return .violation(Violation(
       "\(element.noun) shows \(shown.quoted) and is always called '\(words)'",
       certainty: isText ? .likely : .review, severity: isText ? nil : .note, at: label.source ?? element.source,
@@ -223,8 +264,7 @@ extension AccessibilityElement {
 extension SpokenText {
   /// The expressions in it that stand for data: not constants, and nothing that is shown in place of a picture.
   fileprivate var lostData: [String] {
-    guard !hasChoices else { return [] }
-    return holes.filter { hole in
+    holes.filter { hole in
       let path = hole.prefix { $0.isLetter || $0.isNumber || "._?!".contains($0) }
       guard let first = path.first, first.isLowercase || first == "_" else { return false }
       return NameWords.words(.standInText).isDisjoint(with: DecorativeNames.parts(of: hole))
