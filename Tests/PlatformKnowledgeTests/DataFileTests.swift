@@ -18,7 +18,7 @@ import Testing
     "modifiers": (["name"], 742),
     "library-classes": (["class"], 157),
     "message-packages": (["module"], 17),
-    "name-words": (["list"], 390),
+    "name-words": (["list"], 394),
     "navigation-calls": (["name"], 13),
     "paint-types": (["name"], 10),
     "picture-words": (["words"], 191),

@@ -18,8 +18,9 @@ enum IdentifierWords {
     var words = withoutJargon(asked(said, in: mention))
     // `tapRefreshIcon`: the icon is what is tapped.
     if words.count == 2, NameWords.words(.pictureMember).contains(words[1].lowercased()), ActionVerbs.deed(of: words[0].lowercased()) != nil,
-      let first = split(mention.split(separator: ".").last.map(String.init) ?? mention).first,
-      NameWords.words(.pressed).contains(first.lowercased()) { words.removeLast() }
+      case let all = split(mention.split(separator: ".").last.map(String.init) ?? mention),
+      // `didTapClearIcon` as well.
+      let first = all.first(where: { $0.lowercased() != "did" }), NameWords.words(.pressed).contains(first.lowercased()) { words.removeLast() }
     // Whoever hears "Next chapter" knows that it goes there.
     if words.count > 2, words[1].lowercased() == "to", NameWords.words(.movingVerb).contains(words[0].lowercased()) {
       let place = Array(words.dropFirst(2))
@@ -55,7 +56,7 @@ enum IdentifierWords {
       return sentence(words)
     }
     // `toggleFavorite`: that it is turned on and off, a trait tells.
-    if words.count == 2, words[0].lowercased() == "toggle", NameWords.words(.turnedDeed).contains(words[1].lowercased()) { return sentence([words[1]]) }
+    if words.count == 2, ["toggle", "set"].contains(words[0].lowercased()), NameWords.words(.turnedDeed).contains(words[1].lowercased()) { return sentence([words[1]]) }
     // A block is code to programmers; where an object follows, somebody is blocked.
     let rest = words.count > 1 && words[0].lowercased() == "block" ? Array(words.dropFirst()) : words
     guard let verb = words.first?.lowercased(), isVerb(verb), isForPeople(rest, atMost: ActionVerbs.deed(of: verb) != nil ? 4 : 3),
@@ -255,6 +256,8 @@ enum IdentifierWords {
       words = Array(words[..<verb])
     }
     if words.count == 1, let deed = turned(words[0].lowercased()) { return sentence([deed]) }
+    // `isSmall` says how large something is, and not what turning it does.
+    if words.count == 1, NameWords.words(.qualifier).contains(words[0].lowercased()) { return nil }
     // What comes up shows it: `isImageViewerPresented`.
     if words.count == 2, words[1].lowercased() == "viewer", isForPeople(words) { return sentence(["view", words[0]]) }
     // "Secured", "Checked" and "Balance hidden" say what is, and not what turning it does.
@@ -335,7 +338,11 @@ enum IdentifierWords {
     if rest.count > 2, rest.prefix(2).map({ $0.lowercased() }) == ["call", "back"] { rest = rest.dropFirst(2) }
     if rest.count > 1, let first = rest.first?.lowercased(), NameWords.words(.callbackName).contains(first) { rest = rest.dropFirst() }
     while let first = rest.first?.lowercased(), NameWords.words(.frameBefore).contains(first) { rest = rest.dropFirst() }
-    while let last = rest.last?.lowercased(), NameWords.words(.frameAfter).contains(last) { rest = rest.dropLast() }
+    while let last = rest.last?.lowercased(), NameWords.words(.frameAfter).contains(last) {
+      // A "field of view" is a thing.
+      if rest.count > 2, rest[rest.endIndex - 2].lowercased() == "of" { break }
+      rest = rest.dropLast()
+    }
     // `deletebuttonTapped`, in one word.
     if let last = rest.last, last.count > 8, last.lowercased().hasSuffix("button") { return rest.dropLast() + [String(last.dropLast(6))] }
     return withBrands(Array(rest))

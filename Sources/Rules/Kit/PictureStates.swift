@@ -8,13 +8,13 @@ import SourceModel
 /// would freeze it.
 struct PictureStates {
   /// What is seen in one of the states.
-  private struct State {
+  struct State {
     var picture: String
     var condition: Condition?
   }
 
-  private let states: [State]
-  private let element: AccessibilityElement
+  let states: [State]
+  let element: AccessibilityElement
   /// The field of a password stands near.
   private var isBesidePassword = false
   /// Under which outcome that field hides what is typed, where it stands in the place of one that shows it.
@@ -97,18 +97,15 @@ struct PictureStates {
   func words(in language: String, titled titles: (String, String) -> [String]? = { _, _ in nil }) -> (condition: String, then: String, otherwise: String)? {
     guard states.count == 2, let first = states[0].condition, let second = states[1].condition,
       first.isOtherOutcome(of: second) else { return nil }
-    let own = titles(states[0].picture, states[1].picture)
+    let own = isOtherSecret(titles(states[0].picture, states[1].picture), in: language) ? nil : titles(states[0].picture, states[1].picture)
     if own == nil, let words = passwordWords(in: language) ?? flagWords(in: language) ?? openingWords(in: language) ?? turnedWords(in: language) ?? goingWords(in: language) { return words }
     // The same thing in two states: whether the picture tells the state or the deed is for a person to say.
     if own == nil, PicturePair((states[0].picture, first), (states[1].picture, second), isPlain: true) != nil { return nil }
     let words = own ?? states.compactMap { doneWord(for: $0, in: language) ?? word(for: $0.picture, in: language) }
     guard words.count == 2, own != nil || !saysWhatIsShown(words) else { return viewWords(in: language) }
     // In a component the model knows the condition in terms of those who use it; the code has it in its own.
-    if let (condition, picture) = writtenChoice {
-      return picture == states[0].picture ? (condition, words[0], words[1]) : (condition, words[1], words[0])
-    }
-    if let condition = written(first) { return (condition, words[0], words[1]) }
-    return written(second).map { ($0, words[1], words[0]) }
+    guard let choice else { return nil }
+    return choice.picture == states[0].picture ? (choice.condition, words[0], words[1]) : (choice.condition, words[1], words[0])
   }
 
   /// Whether a flag that pressing turns says what is shown by the very word of the picture in that state, `showsList ? "list.bullet" : "map"`:
@@ -138,23 +135,19 @@ struct PictureStates {
   }
 
   /// The same for what shows a password: the field beside tells in which state it is hidden, however the flag is called.
-  private func passwordWords(in language: String) -> (condition: String, then: String, otherwise: String)? {
+  func passwordWords(in language: String) -> (condition: String, then: String, otherwise: String)? {
     guard let hidesPassword, let show = Words.press("Show password", in: language),
       let hide = Words.press("Hide password", in: language),
       states.allSatisfy({ $0.condition?.subject == hidesPassword.subject }),
       let hidden = states.firstIndex(where: { $0.condition == hidesPassword }) else { return nil }
-    if let (condition, picture) = writtenChoice {
-      return picture == states[hidden].picture ? (condition, show, hide) : (condition, hide, show)
-    }
-    if let condition = written(hidesPassword) { return (condition, show, hide) }
-    return written(hidesPassword.opposite).map { ($0, hide, show) }
+    return choice.map { $0.picture == states[hidden].picture ? ($0.condition, show, hide) : ($0.condition, hide, show) }
   }
 
   /// The same by the name of the flag that the control turns.
-  private func flagWords(in language: String) -> (condition: String, then: String, otherwise: String)? {
+  func flagWords(in language: String) -> (condition: String, then: String, otherwise: String)? {
     // Few actions turn a flag whose name tells; to find the condition in the code takes longer.
     guard let action = element.activation, action.mentions.contains(where: { tells($0, in: language) }),
-      let condition = writtenChoice?.condition ?? states[0].condition.flatMap(written) else { return nil }
+      let condition = choice?.condition else { return nil }
     let path = condition.hasPrefix("!") ? String(condition.dropFirst()) : condition
     let own = path.withoutSelf
     guard path.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }),
@@ -168,9 +161,7 @@ struct PictureStates {
 
   /// The condition that the pictures are chosen by, where it is a flag that the control turns.
   var turnedChoice: (condition: String, flag: String, isDenied: Bool, pictures: [String])? {
-    // Of the second of two branches the code has the condition of the first alone.
-    guard states.count == 2, let action = element.activation,
-      let condition = writtenChoice?.condition ?? states.lazy.compactMap({ $0.condition.flatMap(written) }).first,
+    guard states.count == 2, let action = element.activation, let condition = choice?.condition,
       case let path = condition.hasPrefix("!") ? String(condition.dropFirst()) : condition,
       path.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }), let name = path.split(separator: ".").last,
       action.mentions.contains(path.withoutSelf + ".toggle") || action.mentions.contains(path + ".toggle") else { return nil }
@@ -193,7 +184,7 @@ struct PictureStates {
   /// The same by the flag that the picture is chosen by, where nothing else than turning it is done as far as source tells:
   /// `isMuted ? "speaker.slash" : "speaker.wave.2"`.
   private func turnedWords(in language: String) -> (condition: String, then: String, otherwise: String)? {
-    guard let action = element.activation, let condition = writtenChoice?.condition ?? states[0].condition.flatMap(written),
+    guard let action = element.activation, let condition = choice?.condition,
       case let path = condition.hasPrefix("!") ? String(condition.dropFirst()) : condition,
       path.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }), let name = path.split(separator: ".").last,
       let words = FlagWords.words(ofTurned: String(name), in: language) else { return nil }
@@ -211,13 +202,14 @@ struct PictureStates {
   /// The same by a flag for what goes on while the picture is that which stops it: "Stop recording" and "Start recording" of
   /// `isRecording ? "stop.circle" : "mic"`. What is played has signs of its own.
   private func goingWords(in language: String) -> (condition: String, then: String, otherwise: String)? {
-    let others = states.map(\.picture).filter { !$0.hasPrefix("stop") }
-    guard language == "en", others.count == 1, !["play", "pause"].contains(where: others[0].hasPrefix),
-      let condition = writtenChoice?.condition ?? states[0].condition.flatMap(written),
+    // The sign of a player to stop is a square.
+    let others = states.map(\.picture).filter { !$0.hasPrefix("stop") && $0 != "square.fill" }
+    guard language == "en", others.count == 1, !["play", "pause", "checkmark", "square"].contains(where: others[0].hasPrefix),
+      let condition = choice?.condition,
       case let path = condition.hasPrefix("!") ? String(condition.dropFirst()) : condition,
       path.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }), let name = path.split(separator: ".").last,
       case let going = IdentifierWords.said(by: String(name)).map({ $0.lowercased() }), going.count == 1, EnglishVerb.isGoingOn(going[0]),
-      case let shown = writtenChoice?.picture ?? states[0].picture, (path == condition) == (shown != others[0]) else { return nil }
+      case let shown = choice?.picture ?? states[0].picture, (path == condition) == (shown != others[0]) else { return nil }
     let words = (stop: "Stop " + going[0], start: "Start " + going[0])
     return path == condition ? (condition, words.stop, words.start) : (condition, words.start, words.stop)
   }
@@ -242,7 +234,7 @@ struct PictureStates {
 
   /// What the control does while it shows a picture; nil where the picture stands for several things and the code bears
   /// out none of them.
-  private func word(for picture: String, in language: String) -> String? {
+  func word(for picture: String, in language: String) -> String? {
     guard let meaning = SFSymbols.meaning(of: isDisclosure ? Self.turned(picture) : picture),
       [.action, .object].contains(meaning.kind) else { return nil }
     let done = element.activation?.mentions ?? []
@@ -295,6 +287,14 @@ struct PictureStates {
   /// What the arrow of a disclosure means by itself: one that points down can be closed, as one that points up elsewhere.
   private static func turned(_ picture: String) -> String { picture == "chevron.down" ? "chevron.up" : "chevron.down" }
 
+  /// The condition that the control's code chooses a picture by, and the picture where it holds. Of two branches the code may
+  /// have the condition of the first alone, and either is asked about: the same has to be said of both.
+  private var choice: (condition: String, picture: String)? {
+    if let writtenChoice { return writtenChoice }
+    let known = states.compactMap { state in state.condition.flatMap(written).map { ($0, state.picture) } }
+    return known.first { !$0.0.hasPrefix("!") } ?? known.first
+  }
+
   /// The condition of `condition ? "pause" : "play"` in the control's code, and the picture where it holds.
   var writtenChoice: (condition: String, picture: String)? {
     let pattern = kept { #/\?\s*"(?<then>[^"\\]+)"\s*:\s*"(?<other>[^"\\]+)"/# }
@@ -336,7 +336,7 @@ struct PictureStates {
     let text = condition.description
     guard text.allSatisfy({ $0.isLetter || $0.isNumber || "._!=<>&|()$ ".contains($0) }) else { return nil }
     func squeezed(_ text: String) -> String { text.filter { !$0.isWhitespace } }
-    guard !isLocal(text), !text.hasPrefix("!("), squeezed(element.source.text).contains(squeezed(text)) else {
+    guard !isLocal(text), !text.hasPrefix("!("), squeezed(element.source.text).contains(squeezed(text)) || isChosenByMember else {
       return nil
     }
     return text

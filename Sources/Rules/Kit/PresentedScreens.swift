@@ -9,7 +9,7 @@ struct PresentedScreens: Sendable {
     /// A view of the project, by its name.
     case view(String)
     /// An alert or a list of choices.
-    case dialog(title: ScreenTitles.Title)
+    case dialog(title: ScreenTitles.Title?, choice: ScreenTitles.Title?)
     /// What a member of the same view makes, which gives it a title.
     case part(title: ScreenTitles.Title)
   }
@@ -105,7 +105,10 @@ struct PresentedScreens: Sendable {
 
   /// What a modifier brings up, if it brings up anything.
   private static func brought(by call: Call, _ modifier: String, _ parts: [PropertyDeclaration]) -> Shown?? {
-    if dialogs.contains(modifier) { return .some(title(of: call).map(Shown.dialog)) }
+    if dialogs.contains(modifier) {
+      let (title, choice) = (title(of: call), onlyChoice(of: call))
+      return .some(title == nil && choice == nil ? nil : .dialog(title: title, choice: choice))
+    }
     guard screens.contains(modifier), let content = call.arguments.last(where: { $0.label == nil || $0.label == "content" })?.value
     else { return nil }
     return .some(handedTitle(in: content).map(Shown.part) ?? only(content).map(Shown.view) ?? part(content, of: parts).map(Shown.part))
@@ -144,6 +147,21 @@ struct PresentedScreens: Sendable {
       titles.insert(ScreenTitles.title(title))
     }
     return titles.count == 1 ? titles.first.flatMap(\.self) : nil
+  }
+
+  /// The one thing that a dialog offers to do, besides to cancel: `Button("Reset score") { … }`.
+  private static func onlyChoice(of dialog: Call) -> ScreenTitles.Title? {
+    var titles: [ScreenTitles.Title?] = []
+    for argument in dialog.arguments where argument.label == nil || argument.label == "actions" {
+      CodeWalk.expressions(of: .expression(argument.value)) { part in
+        guard case .call(let call) = part.kind, case .name("Button") = call.callee.kind else { return }
+        if case .member(_, "cancel")? = call.argument("role")?.kind { return }
+        let title = call.arguments.first.flatMap { $0.label == nil ? ScreenTitles.title($0.value) : nil }
+        let word = title?.words?.lowercased() ?? ""
+        if !["cancel", "ok"].contains(word), ActionVerbs.deed(of: word) != "close" { titles.append(title) }
+      }
+    }
+    return titles.count == 1 ? titles[0] : nil
   }
 
   /// The view that a closure makes, with whatever stack is put around it.
@@ -197,7 +215,8 @@ extension ProposedName {
     }), let shown = context.shown(by: state, of: owner) else { return nil }
     switch shown {
     case .view(let view): return titled(view, in: context)
-    case .dialog(let title): return asking(title, for: element, in: context)
+    case .dialog(let title, let choice):
+      return [title, choice].lazy.compactMap { $0.flatMap { asking($0, for: element, in: context) } }.first
     case .part(let title): return titled(title, in: context)
     }
   }

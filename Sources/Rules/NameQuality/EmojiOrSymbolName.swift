@@ -325,6 +325,12 @@ public struct EmojiOrSymbolName: ElementRule {
       fixes: edit.map { [Fix("call it '\(name.text)'", safety: .suggested, edits: [$0])] } ?? []))
   }
 
+  /// A name of code and no text, such as the parameter of a function that makes buttons.
+  private static func isHanded(_ title: SourceRange) -> Bool {
+    let code = title.file.bytes[title.start..<title.end]
+    return code.first.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? false && code.allSatisfy { Character(UnicodeScalar($0)).isLetter }
+  }
+
   /// The symbols that signs are written in place of.
   private static let symbols = ["+": "plus", "-": "minus", "−": "minus", "–": "minus"]
 
@@ -351,7 +357,9 @@ public struct EmojiOrSymbolName: ElementRule {
     let isDerived = step != nil || known != nil || suggestion.isDerived
     let edit: SourceEdit?
     if element.framework != .swiftUI {
-      edit = NamingFix.edit(label: context.spelled(name, on: element), on: element)
+      // A function that makes several buttons is handed their titles: `setTitle(title, for: .normal)`.
+      let isOwn = element.framework == .interfaceFile || !(label.source.map(Self.isHanded) ?? false)
+      edit = isOwn ? NamingFix.edit(label: context.spelled(name, on: element), on: element) : nil
     } else if case .modifier = label.origin {
       edit = LiteralEdit.replacing(text, with: name, in: label.source)
     } else if let words = label.source, !element.expression.contains(words) {

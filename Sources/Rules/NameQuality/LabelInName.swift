@@ -287,6 +287,13 @@ public struct LabelInName: ElementRule {
     return words.isEmpty ? "\(visible), \(label)" : "\(words), \(label)"
   }
 
+  /// `Text(mode.title)`: the words are those of now, and others come with the next mode.
+  private static func isShownByState(_ element: AccessibilityElement) -> Bool {
+    let texts = element.content.filter { $0.role == .text && $0.framework == .swiftUI }
+    guard texts.count == 1, let shown = CallArguments(of: texts[0].source).title?.text.withoutSelf, shown.first?.isLowercase ?? false else { return false }
+    return shown.contains(".") && shown.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
+  }
+
   private static func listening(to labels: String, on element: AccessibilityElement) -> SourceEdit? {
     element.framework == .swiftUI
       ? FixBuilder.adding(".accessibilityInputLabels([\(labels)])", to: element)
@@ -300,7 +307,7 @@ public struct LabelInName: ElementRule {
     let isTranslated = label.localization?.isInCatalog == true
     var fixes: [Fix] = []
     var longer: String?
-    if let visible = text.literal, let literal = name.literal {
+    if let visible = text.literal, let literal = name.literal, !Self.isShownByState(element) {
       let better = Self.joined(text, name) ?? visible
       longer = better
       if let edit = LiteralEdit.replacing(literal, with: better, in: label.source) {

@@ -213,7 +213,7 @@ public struct AsyncImageName: ElementRule {
     // Whoever is to press it has to be able to find it.
     let hide = element.isInteractive || !element.gestures.isEmpty ? nil : NamingFix.hide(element, noun: "picture")
     let label = NamingFix.label(.picture, on: element, noun: "picture")
-    let fixes = element.viewName == "Image" ? [] : Self.isNamedOverIt(subject, mates) || Self.isFaceOfNamed(subject, in: context) ? [hide, label] : [label, hide]
+    let fixes = element.viewName == "Image" ? [] : Self.isNamedOverIt(subject, mates) || Self.isFaceOfNamed(subject, in: context) || Self.isSignOfRow(subject, mates) ? [hide, label] : [label, hide]
     return .violation(Violation(
       isSilent ? "remote picture has no description and is not heard" : "remote picture has no description",
       certainty: .review, at: element.source, heard: isSilent ? nil : Heard(before: context.heard(element)),
@@ -232,6 +232,17 @@ public struct AsyncImageName: ElementRule {
       mate.isAlwaysThere && mate.isAfter && mate.element.hasWords && !shown.isDisjoint(with: roots(mate.element.label?.value.holes ?? []))
     }
   }
+
+  /// As small as a sign in a row of a list, and beside the words of that row: the flag of a country, the coin of a currency.
+  private static func isSignOfRow(_ subject: ElementSubject, _ mates: StackMates) -> Bool {
+    let sides = [subject.element.appearance.fixedWidth, subject.element.appearance.fixedHeight].compactMap { $0?.single }
+    guard sides.count == 2, sides.allSatisfy({ $0 <= sizeOfSign }) else { return false }
+    if mates.axis == .horizontal, mates.texts.contains(where: \.isAlwaysThere), !isBadge(subject, behind: mates) { return true }
+    return mates.axis != .horizontal && mates.texts.isEmpty && isByName(subject)
+  }
+
+  /// Points; rows of lists are 44 high (Apple: Human Interface Guidelines, Layout), and their pictures no higher.
+  private static let sizeOfSign = 44.0
 
   /// The round picture of somebody whose name stands next to it, by the same value: `person.picture` beside `Text(person.name)`.
   /// Nobody would hear more by a name for it.

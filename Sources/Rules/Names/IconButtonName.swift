@@ -235,6 +235,10 @@ struct PictureOnlyControl {
     // The row of a form says what is chosen in it.
     case .horizontal? where subject.element.role == .photosPicker && !mates.mates.contains(where: { $0.element.isInteractive }):
       text = mates.onlyText
+    case .horizontal? where subject.element.role == .link && !name.isDerived: text = mates.onlyText ?? mates.wordsBefore
+    // What is turned on and off, or linked, in a row is what the row is about.
+    case .horizontal? where !name.isDerived && !states.isOneThing && states.turnedChoice != nil && !subject.element.isTurningArrow:
+      text = mates.onlyText
     case .horizontal? where tellsState:
       text = mates.onlyText ?? (isDrawnBox ? mates.wordsOfRow : subject.element.isColouredByState ? mates.wordsBefore : nil)
         ?? (subject.element.isBox ? mates.titleBeside : nil) ?? (subject.element.isTurningArrow ? mates.titleAfterArrow : nil)

@@ -21,6 +21,12 @@ extension ImageName {
     return context.isAlwaysHandedSame(HandedPictures.passing, of: component)
   }
 
+  /// One of several pictures of the weather, `ic_sunny` and `ic_rainy`: between the hour and the degrees it alone says which.
+  static func tellsWeather(_ picture: UnnamedPicture) -> Bool {
+    guard case .asset(let name) = picture.image, Set(name.literals).count > 1, !picture.isSaid, !picture.isToldBeside else { return false }
+    return name.literals.allSatisfy { !NameWords.words(.weatherPicture).isDisjoint(with: DecorativeNames.parts(of: $0)) }
+  }
+
   /// All words that go with it are left out of the code on another system, which shows the picture as well.
   static func isAloneElsewhere(_ subject: ElementSubject, in context: RuleContext) -> Bool {
     let picture = subject.element.source

@@ -368,7 +368,7 @@ public struct ImageName: ElementRule {
     var fixes = [named ?? Self.onePicture(picture, in: context) ?? NamingFix.describe(picture.element, noun: "image", as: ProposedName.caseShown(by: picture.element, in: context)), decorative]
     let tellsNothing = picture.isSmallPictureOfNamed || !picture.maySayMore || picture.isPlaceholder || picture.isSaid || isIllustration(picture)
       || picture.isTiny || picture.isToldBeside || goesUnmissed(picture, in: context)
-    if brand == nil, tooltip == nil, picture.stateShown == nil, tellsNothing, !Self.isHandedLogo(picture, in: context) { fixes.reverse() }
+    if brand == nil, tooltip == nil, picture.stateShown == nil, tellsNothing, !Self.isHandedLogo(picture, in: context), !Self.tellsWeather(picture) { fixes.reverse() }
     return .violation(Violation(
       message, certainty: certainty, severity: severity, at: picture.element.source,
       heard: own.map { NamingFix.heard(picture.element, named: $0, in: context) } ?? Heard(before: context.heard(picture.element)),

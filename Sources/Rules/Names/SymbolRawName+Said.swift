@@ -221,6 +221,16 @@ extension SymbolRawName {
       }
   }
 
+  /// One of two at the ends of a slider, which says its value by itself: the quiet and the loud loudspeaker.
+  static func isAtTrack(_ subject: ElementSubject) -> Bool {
+    let mates = StackMates(of: subject)
+    guard mates.axis == .horizontal, NameSuggestion.symbol(of: subject.element) != nil, subject.element.gestures.isEmpty,
+      mates.mates.count { $0.element.role == .slider } == 1, case let ends = mates.mates.filter({ $0.element.role != .slider }), ends.count == 1
+    else { return false }
+    let other = ends[0].element, isBetween = mates.mates.contains { $0.element.role == .slider && $0.isAfter == ends[0].isAfter && $0.distance < ends[0].distance }
+    return isBetween && other.role == .image && other.gestures.isEmpty && !other.isInteractive
+  }
+
   /// Larger than any letter of a screen, on a plate or a glow that is drawn with it, and no sign of a state: a picture on a
   /// page that greets people.
   func isLargeOrnament(_ subject: ElementSubject, _ picture: UnnamedPicture) -> Bool {

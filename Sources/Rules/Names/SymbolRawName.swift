@@ -343,7 +343,7 @@ public struct SymbolRawName: ElementRule {
     let label = element.source.isDeclaredAsImage ? nil : Self.keepingState(NamingFix.label(proposal, on: element, noun: "symbol"), of: subject, ticked)
     let isTold = isToldByTitle(name, of: subject) || picture.mayBeHidden && isReadBeside(proposal, of: subject)
     let hide = picture.mayBeHidden || onlyPoints || isTold ? NamingFix.hide(element, noun: "symbol") : nil
-    let decorates = onlyPoints || Self.isPlate(element) || Self.isOneOfOrnaments(subject) || isLargeOrnament(subject, picture) || isStandInForFace(subject, picture) || NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)?.kind == .decoration
+    let decorates = onlyPoints || Self.isPlate(element) || Self.isOneOfOrnaments(subject) || Self.isAtTrack(subject) || isLargeOrnament(subject, picture) || isStandInForFace(subject, picture) || NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)?.kind == .decoration
     let isRedundant = isMark || decorates || isTold || isSaid(by: subject, in: context) || isCaptioned(picture, name) || picture.isPlaceholder
     let isHidden = hide != nil && rank == nil && !Self.isOneOfRanks(subject) && isRedundant
     // The system says so already, in every language.

@@ -191,7 +191,7 @@ public struct TabItemName: ElementRule {
   private static let frames = FrameworkNames.names(.navigationContainer, .wrappingView)
 
   /// What the names of screens end with; the longer ones first.
-  private static let suffixes = ["TabView", "RootView", "MainView", "View", "Screen", "Page", "Tab"]
+  private static let suffixes = ["ContainerView", "TabView", "RootView", "MainView", "Container", "View", "Screen", "Page", "Tab"]
 
   /// The tab with the picture of its item, which its name is guessed from.
   private func pictured(_ tab: AccessibilityElement) -> AccessibilityElement {

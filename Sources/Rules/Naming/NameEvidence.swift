@@ -156,11 +156,11 @@ extension SourceRange {
       let text = file.line(near)
       // What is declared above, among other statements, is another thing.
       guard near == line || text.last(where: { !$0.isWhitespace }) == "=" else { continue }
-      if Self.declares(text) { return text.contains("Image") && Self.isOfImage(text) }
+      if Self.declares(text) { return isOfImage(text) }
     }
     for brace in file.openBraces(around: start) {
       let text = file.beginningOfLine(before: brace)
-      if text.contains("Image"), Self.isOfImage(text) { return true }
+      if isOfImage(text) { return true }
       if Self.declares(text) { return false }
     }
     return false
@@ -180,12 +180,14 @@ extension SourceRange {
   }
 
   /// Whether a type on the line is `Image`, also `SwiftUI.Image?`, and ends the line or stands before the code.
-  private static func isOfImage(_ line: String) -> Bool {
+  private func isOfImage(_ line: String) -> Bool {
     let after = [":", "->"].flatMap { sign in line.ranges(of: sign).map { line[$0.upperBound...] } }
     return after.contains { text in
       let type = text.drop(while: \.isWhitespace).dropPrefix("SwiftUI.")
-      guard type.hasPrefix("Image") else { return false }
-      let rest = type.dropFirst("Image".count).dropPrefix("?").drop(while: \.isWhitespace)
+      // In `extension Image` the same is called `Self`.
+      let name = type.hasPrefix("Image") ? "Image" : "Self"
+      guard type.hasPrefix(name), name == "Image" || file.typeName(around: start) == "Image" else { return false }
+      let rest = type.dropFirst(name.count).dropPrefix("?").drop(while: \.isWhitespace)
       return rest.isEmpty || rest.hasPrefix("{") || rest.hasPrefix("=")
     }
   }

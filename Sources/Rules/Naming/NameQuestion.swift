@@ -224,6 +224,8 @@ extension NameQuestion {
     let lasting = isOneThing ? deeds : deeds.filter {
       NameSuggestion.deeds(of: PicturePair.orderedWords($0)).isEmpty || NameSuggestion.isToggle($0)
     }
+    // `item.isChecked.toggle(); updateTotal()`: what is turned is what is done, whether it has a word or not.
+    if !isOneThing, lasting.count > 1, lasting.contains(where: { $0.hasSuffix(".toggle") && NameSuggestion.words(from: $0) == nil }) { return nil }
     let verbs = NameSuggestion.pictureVerbs(of: element)
     let words = lasting.compactMap { NameSuggestion.words(from: $0, keeping: verbs) }
     if words.count == lasting.count, let deed = sharedDeed(of: words) { return deed }
@@ -248,9 +250,14 @@ extension NameQuestion {
 
   /// The value of a picker is the option that is chosen.
   private func boundValue() -> NameSuggestion? {
-    guard isOneThing, element.role != .picker, isEnglish, let value = element.value?.value else { return nil }
+    guard isOneThing, element.role != .picker, isEnglish, let value = element.value?.value, !isHandedFromElsewhere else { return nil }
     let word = element.role == .progress ? NameSuggestion.shareWord(value) : NameSuggestion.holeWord(value)
     return word.flatMap { NameSuggestion.isFiller($0, of: element) ? nil : .told($0) }
+  }
+
+  /// What it is bound to, another file hands to the component that it stands in, and the next file may hand it something else.
+  private var isHandedFromElsewhere: Bool {
+    element.callSites.last.map { !($0.source.file === element.source.file) } ?? false
   }
 
   /// What a file is called says less than what code does.

@@ -14,8 +14,9 @@ extension NameSuggestion {
     let all = telling(action)
     // An alert beside something else tells of what went wrong.
     let isOnlyReport = all.allSatisfy { isReport($0) || isIncidental($0) }
+    let bringing = bringers(in: action)
     let deeds = all.filter {
-      (isOnlyReport || !isReport($0)) && !counted.contains($0) && !action.preparations.contains($0) && !isIncidental($0) && !isBookkeeping($0) && !isWork($0) && !isVague($0)
+      !bringing.contains($0) && (isOnlyReport || !isReport($0)) && !counted.contains($0) && !action.preparations.contains($0) && !isIncidental($0) && !isBookkeeping($0) && !isWork($0) && !isVague($0)
     }
     // `month = next; reload()`: what follows from a choice is not the choice.
     let chosen = Set(action.assignments.filter { !plain.contains($0.value) && $0.step == nil }.map(\.target)).subtracting(counted)
@@ -36,6 +37,12 @@ extension NameSuggestion {
     if main.isEmpty, !counted.isEmpty { return deeds.filter { !putsKeyboardAway($0) } }
     let rest = deeds.filter { !connectsBeforehand($0, in: action) }
     return main.isEmpty ? rest : others.isEmpty ? main : others
+  }
+
+  /// `navigate` of `router.navigate(to: .settings)`: it says that a screen comes up, and its argument says which.
+  private static func bringers(in action: ActionSummary) -> Set<String> {
+    let pairs = zip(action.mentions, action.mentions.dropFirst()).filter { bringsUp($0.0, $0.1) }
+    return Set(pairs.map(\.0).filter { IdentifierWords.split($0.split(separator: ".").last.map(String.init) ?? $0).count == 1 })
   }
 
   /// `device.connect()` before `device.send(…)`: the way to what is asked of it.
@@ -157,7 +164,9 @@ extension NameSuggestion {
 
   /// `isShowingDetails`, `presentsSheet`: whether something is in front.
   static func isPresentation(_ flag: String) -> Bool {
-    let words = IdentifierWords.split(flag.split(separator: ".").last.map(String.init) ?? flag).map { $0.lowercased() }
+    // Of a binding that is handed on, `isPresented.wrappedValue`, the name stands before (SwiftUI: Binding).
+    let name = flag.split(separator: ".").last { $0 != "wrappedValue" }
+    let words = IdentifierWords.split(name.map(String.init) ?? flag).map { $0.lowercased() }
     return words.contains { word in NameWords.words(.presentationFlag).contains(where: word.hasPrefix) }
   }
 

@@ -101,12 +101,19 @@ extension NameSuggestion {
     let emptied = action.assignments.filter(makesEmpty)
     let removed = Set(action.mentions.filter(removesLetters))
     // That nothing is searched any more goes with it.
-    let others = action.assignments.filter { !makesEmpty($0) }
+    // Nor does it say more that typing goes on there: `isFocused = true`.
+    let others = action.assignments.filter { !makesEmpty($0) && !movesFocus($0) }
     return emptied.count + removed.count == 1 && others.allSatisfy { ["false", "nil", "[]"].contains($0.value) }
       && action.mentions.allSatisfy { one in
         isIncidental(one) || removed.contains(one) || action.assignments.contains { $0.target == one }
           || element.framework != .swiftUI && one == action.mentions.first
       }
+  }
+
+  /// `isFocused = true`, `focusedField = .name`: the field gets the keyboard (Apple: FocusState).
+  private static func movesFocus(_ assignment: ActionSummary.Assignment) -> Bool {
+    let words = IdentifierWords.split(assignment.target.split(separator: ".").last.map(String.init) ?? "").map { $0.lowercased() }
+    return assignment.step == nil && words.contains { ["focus", "focused"].contains($0) }
   }
 
   /// A cross or a minus that takes something out of a collection and does nothing else.

@@ -64,10 +64,17 @@ extension NameSuggestion {
     let handlers = Set(mentions.compactMap { IdentifierWords.called(by: $0) })
     let called = handlers.count == 1 ? handlers.first : nil
     let cutOff = handlers.isEmpty ? mentions.first.flatMap { IdentifierWords.called(by: $0, isCutOff: true) } : nil
-    let word = reference.flatMap(IdentifierWords.control) ?? called ?? cutOff
+    // Whose face it is, code does not say: "Avatar" would be that of anybody.
+    let word = [reference.flatMap(IdentifierWords.control), called, cutOff].lazy.compactMap(\.self).first { !isFace($0) }
     // `detailTextField` says which of the fields of some cell it is, and not what is typed there.
     if element.isEntry, let said = word?.lowercased(), NameWords.words(.vagueScreen).contains(said) { return nil }
     return (word ?? agreedName(element) ?? nameOfFile(element)).map { NameSuggestion(text: $0, isDerived: true) }
+  }
+
+  /// "Author avatar", and not "Change avatar".
+  private static func isFace(_ name: String) -> Bool {
+    let words = TextWords.split(name).map { $0.lowercased() }
+    return words.last.map(NameWords.words(.facePicture).contains) ?? false && !EnglishVerb.begins(name)
   }
 
   /// The deed that code calls a control of UIKit by, where its picture stands for another one and what it runs for none:

@@ -13,6 +13,13 @@ extension NameSuggestion {
     return IdentifierWords.split(name).contains { $0.lowercased() == "delete" } ? "Delete" : "Remove"
   }
 
+  /// "Select", "Update selection": what is done with any of the things that a loop shows, and not with which.
+  static func picksOne(_ name: String) -> Bool {
+    let words = TextWords.split(name).map { $0.lowercased() }
+    guard let verb = words.first, ["select", "choose", "pick"].contains(verb) || words.count > 1 && NameWords.words(.lookChange).contains(verb) else { return false }
+    return words.dropFirst().allSatisfy { NameWords.words(.vagueThing).contains($0) || NameWords.words(.chosenName).contains($0) }
+  }
+
   private static func putsAway(_ action: ActionSummary) -> Bool {
     action.mentions.contains { mention in
       let last = mention.split(separator: ".").last.map { $0.lowercased() } ?? ""

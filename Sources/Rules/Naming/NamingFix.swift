@@ -160,6 +160,13 @@ struct ProposedName {
         spoken: SpokenText.hole(forOneOf: [words.then, words.otherwise]).rendered, isDerived: true,
         quoted: "'\(words.then)' or '\(words.otherwise)'")
     }
+    if !states.isOneThing, element.framework == .swiftUI, let words = states.openWords(in: language) {
+      let names = [words.then, words.otherwise].map { context.spelled($0, on: element) }
+      return ProposedName(
+        expression: "\(words.condition) ? \(names[0]) : \(names[1])",
+        spoken: SpokenText.hole(forOneOf: [words.then, words.otherwise]).rendered, isDerived: false,
+        quoted: "'\(words.then)' or '\(words.otherwise)'")
+    }
     var name = NameSuggestion.forControl(element, isOneThing: states.isOneThing, language: language)
     let meaning = NameSuggestion.shownSymbol(of: element).flatMap(SFSymbols.meaning)
     if let symbol = NameSuggestion.shownSymbol(of: element), let meaning,

@@ -59,6 +59,7 @@ extension ProposedName {
       expression.hasPrefix("\""), !expression.contains("\\("), let verb = TextWords.split(spoken).first?.lowercased(),
       !NameWords.words(.rowDeed).contains(verb) else { return false }
     let shown = element.content.filter { $0.exposure == .exposed && $0.image != nil }
+    if NameSuggestion.picksOne(spoken) { return true }
     guard shown.count <= 1 else { return false }
     switch shown.first?.image ?? element.image {
     case .symbol(let name)?, .asset(let name)?: return name.hasHoles

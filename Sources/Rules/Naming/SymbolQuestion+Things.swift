@@ -46,6 +46,26 @@ extension SymbolQuestion {
     return NameSuggestion.said(step.1, question.language)
   }
 
+  /// "Full screen" of `isSmall.toggle()` under two arrows that point outwards: a flag for a size bears out what they stand for.
+  func sizeTurned() -> NameSuggestion? {
+    guard symbol.hasPrefix("arrow.up.left.and.arrow.down.right") || symbol.hasPrefix("arrow.down.right.and.arrow.up.left"),
+      let mentions = element.activation?.whole.mentions.filter({ !NameSuggestion.isIncidental($0) }), Set(mentions).count == 1,
+      mentions[0].hasSuffix(".toggle"), case let words = IdentifierWords.said(by: mentions[0]).map({ $0.lowercased() }),
+      words.allSatisfy(NameWords.words(.sizeFlag).contains), !words.isEmpty else { return nil }
+    return NameSuggestion.meant(meaning, question.language)
+  }
+
+  /// "Show home pins" of `showHomePins.toggle()` under a house that is filled while they are shown: the flag says what is shown, and
+  /// its picture only stands for that.
+  func shownFlag() -> NameSuggestion? {
+    guard case .symbol(let name)? = element.image, Set(name.literals).count == 2, let turned = deeds.first(where: { $0.hasSuffix(".toggle") }) else { return nil }
+    // What is kept of it elsewhere goes by the same name: `store.showHomePins = showHomePins`.
+    let flags = Set(deeds.compactMap { $0.split(separator: ".").last { $0 != "toggle" } })
+    guard flags.count == 1, let words = flags.first.map({ IdentifierWords.split(String($0)).map { $0.lowercased() } }), words.count > 2,
+      NameWords.words(.shownFlag).contains(words[0]), !words.dropFirst().contains(where: { ActionVerbs.deed(of: $0) != nil }) else { return nil }
+    return NameSuggestion.words(from: turned).map(NameSuggestion.told)
+  }
+
   /// "Next week" of `goToNextWeek()` under an arrow that stands for going on.
   func stepOfThing() -> NameSuggestion? {
     guard let name = NameSuggestion.onlyDeed(in: deeds), case let words = TextWords.split(name).map({ $0.lowercased() }), (2...3).contains(words.count),

@@ -23,8 +23,8 @@ struct SymbolQuestion {
 
   /// What the code says is done, the more exact word first; then what keeps a symbol from speaking for itself.
   private static let sources: [Source] = [
-    knownByFace, listChange, addressOpened, generalDeed, unchangedSign, dateStep, lawful, ownDeed, loggedOut, listOfChoices, ownScreenLeft, chosenPhoto, panelUnderGlass, counted, closedThing, moreThanClosing, nothingEmptied,
-    onlyLeaving, wayBack, puttingAway, chosenCase, severalShown, turnedFlag, verbAndThing, otherThing, started, chosenFor, deedUnderArrow, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall, doneAtOnce, stepOfThing, sameDeedOfThing, shownForEditing,
+    knownByFace, listChange, addressOpened, generalDeed, unchangedSign, dateStep, sizeTurned, lawful, ownDeed, loggedOut, listOfChoices, ownScreenLeft, chosenPhoto, panelUnderGlass, counted, closedThing, moreThanClosing, nothingEmptied,
+    onlyLeaving, wayBack, puttingAway, shownFlag, chosenCase, severalShown, turnedFlag, verbAndThing, otherThing, started, chosenFor, deedUnderArrow, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall, doneAtOnce, stepOfThing, sameDeedOfThing, shownForEditing,
   ]
 
   /// The same where the words of the code are not those of the app's language.

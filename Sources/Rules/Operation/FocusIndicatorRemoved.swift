@@ -72,9 +72,15 @@ public struct FocusIndicatorRemoved: ProjectRule {
         }
         return .violation(Violation(
           "keyboard focus is not shown here, and nothing else shows it", certainty: .likely, at: link.place,
-          fixes: [Fix("let the focus be seen", safety: .suggested, edits: [FixBuilder.removing(link.place)])]))
+          fixes: [removal(of: link.place)].compactMap(\.self)))
       }
     }
+  }
+
+  /// nil where a condition of compilation stands around the modifier, which would be left without anything in it.
+  private func removal(of modifier: SourceRange) -> Fix? {
+    guard modifier.file.bytes[modifier.start] == UInt8(ascii: ".") else { return nil }
+    return Fix("let the focus be seen", safety: .suggested, edits: [FixBuilder.removing(modifier)])
   }
 
   /// The arrow keys change a state that the view under them is drawn by.

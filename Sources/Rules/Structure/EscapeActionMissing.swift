@@ -131,8 +131,8 @@ private enum ClosingCode {
     if closes(element), let action = CallArguments(of: element.source).arguments.first(where: { $0.label == "action" }) {
       return written(action.value.text)
     }
-    let code = element.expression.text
-    if closes(element), let open = code.firstIndex(of: "{") {
+    let handled = element.actions.first(where: closes)?.source?.atDot
+    if let code = (handled ?? (closes(element) ? element.expression : nil))?.text, let open = code.firstIndex(of: "{") {
       let rest = code[open...]
       return rest.firstIndex(of: "}").flatMap { written(String(rest[...$0])) }
     }
@@ -143,9 +143,15 @@ private enum ClosingCode {
     return text.hasPrefix(".onTapGesture {") ? written(String(text.dropFirst(".onTapGesture ".count))) : nil
   }
 
+  private static let words = ["close", "cancel", "dismiss"]
+
+  private static func closes(_ action: AccessibilityAction) -> Bool {
+    action.kind == .named && action.when.isEmpty && (action.name?.literal.map { words.contains($0.lowercased()) } ?? false)
+  }
+
   private static func closes(_ element: AccessibilityElement) -> Bool {
     guard element.role == .button, element.exposure == .exposed else { return false }
-    if let word = element.label?.value.literal?.lowercased() { return ["close", "cancel", "dismiss"].contains(word) }
+    if let word = element.label?.value.literal?.lowercased() { return words.contains(word) }
     return NameSuggestion.symbol(of: element) == "xmark"
   }
 

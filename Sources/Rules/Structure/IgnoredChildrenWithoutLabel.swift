@@ -112,6 +112,12 @@ public struct IgnoredChildrenWithoutLabel: LoneElementRule {
     if !LostControls(in: element, context).isEmpty { return .inapplicable }
     let lost = element.content.filter { $0.exposure == .exposed && !$0.saysNothing }
     let words = lost.compactMap(\.label?.value).filter { !$0.isBlank }
+    // Of a picture alone, its file name would be heard: who made it silent did not want that.
+    if !lost.isEmpty, element.gestures.isEmpty, element.actions.isEmpty, lost.allSatisfy({ $0.role == .image && $0.isUnnamedPicture && $0.gestures.isEmpty }) {
+      return .violation(Violation(
+        "the element says nothing and hides \(lost.count == 1 ? lost[0].nounWithName : "\(lost.count) others")", certainty: .certain, at: modifier.place,
+        heard: Heard(before: context.heard(element)), fixes: isOnContent(modifier, in: context) ? [] : [hiding(modifier)]))
+    }
     let what = lost.isEmpty ? "the element says nothing"
       : "the element says nothing and hides \(lost.count == 1 ? lost[0].nounWithName : "\(lost.count) others")"
     return .violation(Violation(
@@ -129,6 +135,11 @@ public struct IgnoredChildrenWithoutLabel: LoneElementRule {
   private func combining(_ modifier: AppliedModifier) -> Fix {
     let edit = FixBuilder.replacing(modifier.place, with: ".accessibilityElement(children: .combine)")
     return Fix("read the parts as one element", safety: .suggested, edits: [edit])
+  }
+
+  private func hiding(_ modifier: AppliedModifier) -> Fix {
+    let edit = FixBuilder.replacing(modifier.place, with: ".accessibilityHidden(true)")
+    return Fix("hide it from assistive technologies", safety: .suggested, edits: [edit])
   }
 
   /// It is called on the content that a modifier of the project is handed, whose other uses mean what they say.

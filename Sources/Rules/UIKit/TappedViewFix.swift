@@ -39,7 +39,7 @@ enum TappedViewFix {
       violation.fixes = [named]
       return .violation(violation)
     }
-    guard isShared(gesture, subject) else { return outcome }
+    guard isShared(gesture, subject), !saysDeed(gesture, of: subject.element) else { return outcome }
     var one = gesture
     one.effect = ActionSummary()
     violation.fixes = [fix(subject.element, one, context)].compactMap(\.self)
@@ -53,6 +53,14 @@ enum TappedViewFix {
       let label = UIKitCaption.naming(element, by: caption),
       let button = UIKitFix.setting(["isAccessibilityElement = true", UIKitFix.adding(.button, in: element)], on: element) else { return nil }
     return Fix("make it a button that is called by the text beside it", safety: .suggested, edits: [button, label].joinedAtPlaces)
+  }
+
+  /// `openChannel()` of the picture and the name of a channel: the function does the same for both, and says with what.
+  private static func saysDeed(_ gesture: Gesture, of element: AccessibilityElement) -> Bool {
+    guard let name = gesture.effect.mentions.first.flatMap({ IdentifierWords.deed(of: $0) }), !NameSuggestion.picksOne(name),
+      case let words = TextWords.split(name).map({ $0.lowercased() }), words.count > 1, !NameWords.words(.lookChange).contains(words[0]) else { return false }
+    let own = Set(IdentifierWords.split(element.platform?.reference ?? "").map { $0.lowercased() })
+    return !own.isDisjoint(with: words.dropFirst())
   }
 
   private static func isShared(_ gesture: Gesture, _ subject: ElementSubject) -> Bool {

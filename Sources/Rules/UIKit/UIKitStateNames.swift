@@ -12,7 +12,7 @@ enum UIKitStateNames {
     let own = platform.settings.filter { $0.name == "image" }
     let settings = own.isEmpty ? platform.settings.filter { $0.name == "backgroundImage" } : own
     let pictures = settings.compactMap(\.picture).flatMap(\.literals)
-    guard settings.count <= limit, settings.allSatisfy({ $0.picture?.hasHoles == false }), Set(pictures).count > 1,
+    guard settings.count <= limit, settings.allSatisfy({ $0.picture?.hasHoles == false }), Set(pictures).count > 1, !showsOrder(element, pictures),
       let words = PictureStates(of: element, alternates: [], when: [], []).words(for: pictures, in: context.developmentLanguage),
       Set(words.values).count > 1 else { return nil }
     var edits: [SourceEdit] = []
@@ -24,6 +24,13 @@ enum UIKitStateNames {
     for picture in pictures { if let word = words[picture], !said.contains(word) { said.append(word) } }
     let title = "name the \(noun) '\(said.joined(separator: "' or '"))', by its picture"
     return (Fix(title, safety: .suggested, edits: edits), SpokenText.hole(forOneOf: said).rendered)
+  }
+
+  /// Arrows up and down on what code calls by sorting tell in which order things are, and nothing is unfolded.
+  private static func showsOrder(_ element: AccessibilityElement, _ pictures: [String]) -> Bool {
+    guard pictures.contains(where: { $0.hasPrefix("chevron.up") || $0.hasPrefix("chevron.down") }) else { return false }
+    let names = [element.platform?.reference ?? ""] + (element.activation?.mentions ?? [])
+    return names.flatMap(IdentifierWords.split).contains { word in ["sort", "order"].contains(where: word.lowercased().hasPrefix) }
   }
 
   /// The same for one that shows the letters of a password and the dots again: wherever code turns them.

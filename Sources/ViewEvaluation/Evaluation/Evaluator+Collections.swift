@@ -274,12 +274,31 @@ extension Evaluator {
 
   /// The screen that a call brings up, where its only argument names it: "showAppSettings" of `navigateToPage(.appSettings)`.
   private func screen(of call: Call, _ function: String) -> String? {
-    guard NameWords.words(.screenVerb).contains(function.lowercased()), call.arguments.count == 1,
-      [nil, "to", "page", "screen", "route", "destination", "sheet"].contains(call.arguments[0].label),
-      let name = route(call.arguments[0].value), let first = name.first else { return nil }
+    let named = NameWords.words(.screenVerb).contains(function.lowercased()) && call.arguments.count == 1
+      && (call.arguments[0].label.map(NameWords.words(.screenArgument).contains) ?? true) ? call.arguments[0] : screenArgument(of: call, function)
+    guard let named, let name = route(named.value), let first = name.first else { return nil }
     // `present(.automatic)`, `show(.success)`: how it comes up, and no screen.
     if [NameWords.List.vagueCase, .presentationCase].contains(where: { NameWords.words($0).contains(name.lowercased()) }) { return nil }
     return "show" + first.uppercased() + name.dropFirst()
+  }
+
+  /// The argument that says which screen comes up, where the function and its label agree in what kind of screen it is:
+  /// `togglePanel(type: nil, panel: .settings)`. What it is handed besides says nothing.
+  private func screenArgument(of call: Call, _ function: String) -> Argument? {
+    let name = function.lowercased()
+    guard NameWords.words(.screenStart).contains(where: name.hasPrefix) else { return nil }
+    let named = call.arguments.filter { argument in
+      argument.label.map { NameWords.words(.screenArgument).contains($0) && name.hasSuffix($0) } ?? false
+    }
+    let others = call.arguments.filter { $0.label != named.first?.label }.map(\.value.kind)
+    return named.count == 1 && others.allSatisfy(Self.isFlag) ? named[0] : nil
+  }
+
+  private static func isFlag(_ value: Expression.Kind) -> Bool {
+    switch value {
+    case .boolean, .nilLiteral: true
+    default: false
+    }
   }
 
   /// The case of an enum or the property of a router that stands for a screen: `.settings`, `\.settings`.
