@@ -155,8 +155,9 @@ struct StackedContent {
     let element = place.element
     // Beside something that scrolls, stacks are mostly the bars of the app's own.
     let isScrolled = element.appearance.isScrolled || place.containers.contains { [.list, .table, .map].contains($0.kind) }
-    let isUnknown = [.opaque, .webView, .platformView].contains(element.role) && !Self.isHeldLow(element)
-      || element.reasons.contains { [.opaqueWrapper, .opaqueView, .suppliedContent].contains($0.kind) }
+    let isOpaque = [.opaque, .webView, .platformView].contains(element.role)
+    let isUnknown = isOpaque ? !Self.isHeldLow(element)
+      : element.reasons.contains { [.opaqueWrapper, .opaqueView, .suppliedContent].contains($0.kind) }
     if isScrolled || isUnknown {
       mayScroll = true
       return

@@ -77,17 +77,15 @@ struct CrowdedRow: Sendable {
 
   private static func worst(of members: [Member], in key: Key, on screen: ScreenPlaces, in context: RuleContext) -> CrowdedRow? {
     guard members.count > 1 else { return nil }
-    let found = turns(members, on: screen).compactMap { row($0, in: key, in: context) }
+    let found = turns(members, on: screen).compactMap { crowded($0, in: key, in: context) }
     return found.max { $0.weight < $1.weight }
   }
 
-  private static func row(_ together: [Member], in key: Key, in context: RuleContext) -> CrowdedRow? {
+  private static func crowded(_ together: [Member], in key: Key, in context: RuleContext) -> CrowdedRow? {
     guard let stack = context.call(at: key.row).flatMap({ CodeChain(reading: $0).call }), stack.callee.plainName == "HStack" else { return nil }
     let gap = stack.argument("spacing")?.numberValue ?? LineRoom.spacing
     for (width, isAtLargest) in [(\Member.doubled, false), (\Member.largest, true)] {
-      // What stands one below the other in the row takes the room of its widest.
-      let columns = Dictionary(grouping: together) { $0.stack == key.row ? $0.text.source : $0.stack }
-        .values.compactMap { column in column.max { $0[keyPath: width] < $1[keyPath: width] } }
+      let columns = Self.columns(of: together, in: key.row, by: width)
       let widths = columns.map { $0[keyPath: width] }
       let needed = widths.reduce(0, +) + gap * Double(columns.count - 1)
       guard columns.count > 1, let widest = columns.max(by: { $0[keyPath: width] < $1[keyPath: width] }),
@@ -98,6 +96,39 @@ struct CrowdedRow: Sendable {
         isAtLargest: isAtLargest)
     }
     return nil
+  }
+
+  /// The widest of what stands one below the other in the row, which takes as much room as that, in the order of the source.
+  private static func columns(of members: [Member], in row: SourceRange, by width: KeyPath<Member, Double>) -> [Member] {
+    var columns: [Member] = []
+    var places: [Column: Int] = [:]
+    for member in members {
+      let column = Column(member, in: row)
+      guard let place = places[column] else {
+        places[column] = columns.count
+        columns.append(member)
+        continue
+      }
+      if member[keyPath: width] > columns[place][keyPath: width] { columns[place] = member }
+    }
+    return columns
+  }
+
+  private struct Column: Hashable {
+    let stack: SourceRange
+    /// Where the stack is used.
+    let callSites: [CallSite]
+    /// Of what stands in the row itself.
+    let index: Int?
+    let text: SourceRange?
+
+    init(_ member: Member, in row: SourceRange) {
+      let isOwn = member.stack == row
+      stack = member.stack
+      callSites = member.text.callSites.filter { !member.stack.contains($0.source) }
+      index = isOwn ? member.index : nil
+      text = isOwn ? member.text.source : nil
+    }
   }
 
   /// Greater for what lacks more.
