@@ -172,7 +172,6 @@ let generatedRules: [any Rule.Type] = [
   SecureFieldName.self,
   SelectionStateMissing.self,
   ShareLinkName.self,
-  SheetTitleMissing.self,
   SheetWithoutExit.self,
   SingleKeyShortcut.self,
   SliderName.self,

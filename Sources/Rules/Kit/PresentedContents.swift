@@ -10,9 +10,6 @@ struct PresentedContents: Sendable {
     let source: SourceRange
     let gap: UnknownReason?
     let isExposed: Bool
-    let isText: Bool
-    /// A title of the screen, or a heading on it.
-    let isTitle: Bool
     /// Its picture or what it does says that it closes what it stands in.
     let closes: Bool
     /// Whoever uses assistive technologies can make it do something.
@@ -24,8 +21,6 @@ struct PresentedContents: Sendable {
       source = element.source
       gap = element.gap ?? (element.role == .opaque ? UnknownReason(.opaqueView, element.viewName) : nil)
       isExposed = element.exposure == .exposed
-      isText = element.role == .text || [.combined, .replaced].contains(element.role) && !element.isInteractive
-      isTitle = [.navigationTitle, .sectionHeader, .alertTitle].contains(element.role) || element.mayHave(.header)
       let isReached = element.exposure == .exposed
       isOperable = isReached
         && (element.isInteractive || element.activation != nil || !element.actions.isEmpty || element.role == .opaque)
@@ -33,21 +28,21 @@ struct PresentedContents: Sendable {
       touched = Set(element.gestures.filter { $0.kind == .drag || !isReached }.flatMap { gesture in
         (gesture.effect.mentions + gesture.effect.assignments.map(\.target)).map { $0.split(separator: ".").last.map(String.init) ?? $0 }
       })
-      closes = OwnBar.leadsBack(element) || OwnBar.dismisses(element) || element.actions.contains { $0.kind == .escape }
+      // A sheet within a sheet may close both: `navigation.isShown = false`.
+      let takesBack = element.activation?.whole.assignments.contains { $0.value == "false" || $0.value == "nil" } ?? false
+      closes = takesBack || OwnBar.leadsBack(element) || OwnBar.dismisses(element) || element.actions.contains { $0.kind == .escape }
     }
   }
 
   /// What a presentation shows, as far as it is known.
   enum Content {
-    case known([Part], isTitled: Bool)
+    case known([Part])
     case unknown(UnknownReason)
   }
 
   /// One screen.
   private struct Shown: Sendable {
     let name: String
-    /// A bar of another screen shows its title.
-    let isHosted: Bool
     let parts: [Part]
   }
 
@@ -58,7 +53,7 @@ struct PresentedContents: Sendable {
   init(_ app: AppSubject, _ rule: any Rule.Type) {
     let all = app.ofEachScreen(rule, "presented") { screen -> [Shown] in
       guard screen.screen.kind == .view || screen.screen.name.contains(Screen.partSeparator) else { return [] }
-      return [Shown(name: screen.screen.name, isHosted: screen.screen.hostedNodes != nil, parts: screen.all.map(Part.init))]
+      return [Shown(name: screen.screen.name, parts: screen.all.map(Part.init))]
     }
     screens = Dictionary(grouping: all, by: \.name)
     inner = Dictionary(grouping: all.filter { $0.name.contains(Screen.partSeparator) }) { Screen.whole(of: $0.name) }
@@ -66,15 +61,13 @@ struct PresentedContents: Sendable {
 
   /// All that a presentation shows; unknown where a part of it was not followed.
   func content(of one: OwnPresentation, _ types: ClosingTypes) -> Content {
-    var isTitled = false
     var parts = (inner[one.presenter] ?? []).flatMap(\.parts).filter { one.content.contains($0.source) }
     for name in one.made where types.isView(name) {
       guard let shown = screens[name], shown.count == 1 else { return .unknown(UnknownReason(.opaqueView, name)) }
       parts += shown[0].parts
-      isTitled = isTitled || shown[0].isHosted
     }
     if let gap = parts.lazy.compactMap(\.gap).first { return .unknown(gap) }
     guard parts.contains(where: \.isExposed) else { return .unknown(UnknownReason(.unsupportedCode, "content")) }
-    return .known(parts, isTitled: isTitled || parts.contains(where: \.isTitle))
+    return .known(parts)
   }
 }

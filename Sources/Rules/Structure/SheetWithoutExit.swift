@@ -189,7 +189,7 @@ public struct SheetWithoutExit: AppRule {
       if forgotten == nil, one.isGrabbed || mayClose && one.kind == "sheet" { return .pass }
       switch contents.content(of: one, types) {
       case .unknown(let reason): return .undecided(reason)
-      case .known(let parts, _):
+      case .known(let parts):
         if parts.contains(where: { $0.isExposed && $0.closes }) { return .pass }
         if let label = forgotten?.label {
           return .violation(Violation("the \(one.noun) is handed '\(label)' and never calls it", certainty: .review, at: one.place))

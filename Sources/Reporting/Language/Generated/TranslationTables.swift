@@ -2583,14 +2583,6 @@ enum TranslationTables {
     sheet-without-exit	message	the sheet is handed '{name}' and never calls it	シートは「{name}」を受け取るが、一度も呼ばない
     sheet-without-exit	message	the full-screen cover is handed '{name}' and never calls it	全画面のカバーは「{name}」を受け取るが、一度も呼ばない
     sheet-without-exit	message	only a gesture closes the full-screen cover	全画面のカバーはジェスチャーでしか閉じない
-    sheet-title-missing	title	nothing says what sheet has opened	どのシートが開いたかを示すものがない
-    sheet-title-missing	reports	For review, a `sheet` or a `fullScreenCover` without a navigation title and without a heading whose first three elements are no texts either.	ナビゲーションのタイトルも見出しもなく、最初の三つの要素も文字ではない`sheet`か`fullScreenCover`を、確認の対象として検出します。
-    sheet-title-missing	why	When a sheet opens, VoiceOver goes to the first thing in it. Where that is a field or a switch, nobody who hears it knows that another screen has come, what it is for, and what it belongs to.	シートが開くと、VoiceOverは最初の要素に移ります。それが入力欄やスイッチだと、聞いている人には、別の画面が現れたこと、それが何のためで、何に属するのかがわかりません。
-    sheet-title-missing	howToFix	Put it into a `NavigationStack` with `.navigationTitle("New token")`, or let it begin with a heading.	`.navigationTitle("New token")`のある`NavigationStack`に入れるか、見出しで始めます。
-    sheet-title-missing	elsewhere	Set `title` of the view controller, and put it into a `UINavigationController`.	ビューコントローラの`title`を設定し、`UINavigationController`に入れます。
-    sheet-title-missing	limits	Silent about sheets of one or two elements, where a part of the content could not be followed, and about states that are not the view's own. `screen-title-missing` asks the same of screens with a navigation bar.	要素が一つか二つのシート、内容の一部をたどれなかった場合、ビュー自身のものではない状態は指摘しません。ナビゲーションバーのある画面については`screen-title-missing`が調べます。
-    sheet-title-missing	message	nothing says what the sheet is	何のシートかを示すものがない
-    sheet-title-missing	message	nothing says what the full-screen cover is	何の全画面のカバーかを示すものがない
     position-not-spoken	title	depth or direction is told by position alone	深さや向きが位置だけで示されている
     position-not-spoken	reports	For review, a view that is indented by how deep it lies in a tree (`.padding(.leading, CGFloat(reply.depth) * 12)`) and of which nothing that is heard has the depth; and one that is turned by a heading (`.rotationEffect(.degrees(-heading))`) on a screen where nothing that is heard has it.	木構造での深さに応じて字下げされ（`.padding(.leading, CGFloat(reply.depth) * 12)`）、読み上げられるもののどれにも深さがないビューと、方位に応じて回転し（`.rotationEffect(.degrees(-heading))`）、画面で読み上げられるもののどれにも方位がないビューを、確認の対象として検出します。
     position-not-spoken	why	Who sees a conversation knows by the margin whose answer is whose, and who sees a needle knows where north is. VoiceOver reads the texts one after the other and says neither.	会話を見る人は、余白で誰が誰に答えたかがわかり、針を見る人は北の向きがわかります。VoiceOverは文字を順に読むだけで、どちらも伝えません。
