@@ -163,7 +163,6 @@ let generatedRules: [any Rule.Type] = [
   RepeatedSymbolGroup.self,
   RepresentationIncomplete.self,
   RequiredNotConveyed.self,
-  RowTooNarrow.self,
   RuntimeCheckNeeded.self,
   ScreenTitleMissing.self,
   SearchFieldRole.self,

@@ -23,20 +23,6 @@ extension TargetTooSmall {
           .accessibilityLabel("Close")
       }
       """),
-    // In a row it takes the touches on itself alone.
-    .violation(
-      """
-      var body: some View {
-        List(notes) { note in
-          HStack {
-            Text(note.title)
-            ↓Button { share(note) } label: { Image("arrow").resizable().frame(width: 20, height: 20) }
-              .buttonStyle(.borderless)
-              .accessibilityLabel("Share")
-          }
-        }
-      }
-      """),
     .pass(
       """
       var body: some View {

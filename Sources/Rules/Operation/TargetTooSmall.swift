@@ -36,8 +36,8 @@ public struct TargetTooSmall: ElementRule {
       limits: """
         The option `minimum` asks for more, such as the 44 points of Apple's guidelines. \
         A ground drawn behind a picture makes it no larger. \
-        WCAG allows small controls with room around them, which only a person can tell. Bars, menus, rows of lists that \
-        take touches as a whole, bordered styles and styles of the project bring sizes of their own and are left alone, and so are classes of buttons.
+        WCAG allows small controls with room around them, which only a person can tell. Bars, menus, lists, bordered \
+        styles and styles of the project bring sizes of their own and are left alone, and so are classes of buttons.
         """,
       references: ["WCAG 2.2: understanding 2.5.8 Target Size (Minimum)", "Apple: Human Interface Guidelines, Buttons"]),
     examples: cases)
@@ -66,7 +66,7 @@ public struct TargetTooSmall: ElementRule {
     if element.framework != .swiftUI { return checkPlatform(subject, minimum) }
     let isPressedPicture = element.takesTapItself && [.image, .shape].contains(element.role) && element.exposure != .hidden
     guard [.button, .link, .menu].contains(element.role) && element.exposure == .exposed || isPressedPicture else { return .inapplicable }
-    if subject.containers.contains(where: { Self.bars.contains($0.kind) && !($0.kind == .list && element.isPlain) }) { return .inapplicable }
+    if subject.containers.contains(where: { Self.bars.contains($0.kind) }) { return .inapplicable }
     if let letters = BareLetters(element, in: context) {
       return letters.isTinySymbol || letters.isPadded || isBesideControl(subject) ? letters.outcome(minimum, element) : .pass
     }
@@ -141,15 +141,6 @@ extension TargetTooSmall {
 }
 
 extension AccessibilityElement {
-  /// In a row of a list it takes the touches on itself alone, and leaves those beside it to the row (Apple: documentation of
-  /// PlainButtonStyle and BorderlessButtonStyle).
-  fileprivate var isPlain: Bool {
-    modifiers(named: "buttonStyle").contains { style in
-      let name = style.arguments.first?.lowercased() ?? ""
-      return ["plain", "borderless"].contains { name.contains($0) }
-    }
-  }
-
   /// Touched once, by a gesture that is written on it and not on what stands around it.
   fileprivate var takesTapItself: Bool {
     ownTap != nil

@@ -20,7 +20,7 @@ extension ErrorNotTold {
       struct LogView: View {
         @StateObject private var store = LogStore()
         @State private var file: URL?
-        var body: some View { Button("Export", action: export) }
+        var body: some View { Button("Export") { export() } }
         private func export() {
           guard let file = ↓store.export() else { return }
           self.file = file

@@ -3,11 +3,11 @@ import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
-/// A text of one line or two at most that grows with the text size and has little room to do so.
+/// A text of one line at most that grows with the text size and has little room to do so.
 struct OneLine: Sendable {
   enum Lack: Hashable, Sendable {
-    /// The name of a thing: about how many letters are left of it in its lines at the largest text size.
-    case letters(Int, lines: Int)
+    /// The name of a thing: about how many letters are left of it at the largest text size.
+    case letters(Int)
     /// Words that source gives, wider than the line at twice the usual text size: points of both.
     case words(needed: Double, room: Double)
   }
@@ -40,13 +40,12 @@ struct OneLine: Sendable {
   /// - Parameter line: Points that a phone or a column leaves for a line.
   private init?(_ text: AccessibilityElement, on line: Double, in context: RuleContext) {
     guard [.text, .sectionHeader, .sectionFooter].contains(text.role), text.framework == .swiftUI,
-      let limit = text.appearance.lineLimit, let lines = limit.single, (1...2).contains(lines), let scale = Self.scale(of: text),
+      let limit = text.appearance.lineLimit, limit.single == 1, let scale = Self.scale(of: text),
       text.appearance.largestTextSize == nil, !Self.standsWhereItMayRun(text) else { return nil }
     self.text = text
     modifier = limit.modifier
     let wordings = LetterSize.wordings(of: text)
     if !wordings.isEmpty {
-      guard lines == 1 else { return nil }
       let long = wordings.filter { $0.contains(" ") && $0.count > Self.fewLetters }
       guard let whole = long.compactMap({ LetterSize.wholeLine($0, of: text) }).max() else { return nil }
       let needed = whole * scale
@@ -58,9 +57,9 @@ struct OneLine: Sendable {
     let names = Self.names(of: text)
     guard names.contains(where: Self.isNameOfThing), let size = LetterSize.letters(text, at: TextStyles.largest) else { return nil }
     let room = Self.room(of: text, on: line, at: TextStyles.largest, in: context)
-    let letters = Int(room.points / (size * scale * Self.letterWidth(in: context))) * lines
+    let letters = Int(room.points / (size * scale * Self.letterWidth(in: context)))
     guard room.isShared, letters < Self.fewLetters else { return nil }
-    (lack, self.names) = (.letters(max(1, letters), lines: lines), names)
+    (lack, self.names) = (.letters(max(1, letters)), names)
   }
 
   /// With fewer letters than these mostly nobody can tell what is called so.
@@ -77,7 +76,7 @@ struct OneLine: Sendable {
   }
 
   /// The system shows what stands in its bars in sizes of its own.
-  static func isInBar(_ place: ScreenPlaces.Place) -> Bool {
+  private static func isInBar(_ place: ScreenPlaces.Place) -> Bool {
     place.element.role == .navigationTitle
       || place.containers.contains { [.navigationBar, .toolbar, .tabBar, .alert, .dialog, .menu].contains($0.kind) }
   }
@@ -90,7 +89,7 @@ struct OneLine: Sendable {
   }
 
   /// It takes the width that it needs, scrolls sideways, or code has an arrangement of its own for large text.
-  static func standsWhereItMayRun(_ text: AccessibilityElement) -> Bool {
+  private static func standsWhereItMayRun(_ text: AccessibilityElement) -> Bool {
     if !text.modifiers(named: "fixedSize").isEmpty || !text.modifiers(named: "accessibilityShowsLargeContentViewer").isEmpty { return true }
     return hasRoom(text.source) || text.callSites.contains { hasRoom($0.source) }
   }

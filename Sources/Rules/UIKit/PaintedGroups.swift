@@ -170,7 +170,7 @@ enum PaintedGroups {
         @IBOutlet private var answerButtons: [UIButton]!
         @IBOutlet private var agreeBox: UIButton!
         func agree() { agreeBox.isSelected = true }
-        private func show(_ answer: Answer) {
+        func show(_ answer: Answer) {
           for button in answerButtons {
             if ↓button.tag == answer.tag {
               button.backgroundColor = .systemBlue
@@ -190,7 +190,7 @@ enum PaintedGroups {
         private let agreeBox = UIButton()
         private var size = 0
         func agree() { agreeBox.isSelected = true }
-        private func update() {
+        func update() {
           sizeButtons.enumerated().forEach { index, button in
             button.layer.borderWidth = ↓index == size ? 2 : 0
           }
@@ -202,12 +202,12 @@ enum PaintedGroups {
       final class TabsView: UIView {
         private var buttons: [UIButton] = []
         private var place = 0
-        private func update() {
-          for (index, button) in buttons.enumerated() { style(button, isOn: ↓index == place) }
+        func update() {
+          for (index, button) in buttons.enumerated() { style(button, isOn: index == place) }
         }
         private func style(_ button: UIButton, isOn: Bool) {
           button.layer.cornerRadius = 4
-          button.setTitleColor(isOn ? .red : .gray, for: .normal)
+          button.setTitleColor(↓isOn ? .red : .gray, for: .normal)
         }
       }
       """),
@@ -216,7 +216,7 @@ enum PaintedGroups {
       final class TabsView: UIView {
         private var buttons: [UIButton] = []
         private var place = 0
-        private func update() {
+        func update() {
           for (index, button) in buttons.enumerated() {
             let isHere = index == place
             button.setTitleColor(↓isHere ? .red : .gray, for: .normal)
@@ -229,7 +229,7 @@ enum PaintedGroups {
       final class TabsView: UIView {
         private var buttons: [UIButton] = []
         private var place = 0
-        private func update() {
+        func update() {
           for (index, button) in buttons.enumerated() { style(button, isOn: index == place) }
         }
         private func style(_ button: UIButton, isOn: Bool) {
@@ -242,7 +242,7 @@ enum PaintedGroups {
       """
       final class AnswerController: UIViewController {
         @IBOutlet private var answerButtons: [UIButton]!
-        private func show(_ answer: Answer) {
+        func show(_ answer: Answer) {
           for button in answerButtons {
             button.isSelected = button.tag == answer.tag
             button.backgroundColor = button.tag == answer.tag ? .systemBlue : .white
@@ -255,7 +255,7 @@ enum PaintedGroups {
       """
       final class KeysController: UIViewController {
         @IBOutlet private var keyButtons: [UIButton]!
-        private func show() {
+        func show() {
           for button in keyButtons {
             button.backgroundColor = button.tag == 0 ? .systemGray : .white
           }

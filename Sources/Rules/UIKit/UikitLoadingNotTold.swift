@@ -15,7 +15,7 @@ public struct UikitLoadingNotTold: ProjectRule {
         notification of UIAccessibility; where it presents something as well, only if the buttons go while the wheel turns. A list that is reloaded when an answer comes to what somebody searches for, in a class \
         that posts none either. Lists that begin empty and are filled when an answer comes, in a class that shows nothing in their \
         place and tells nothing, as one finding for an app. Words of a label or a button that change when the answer to a press \
-        comes, and words of a label that several buttons change at once. And a class of a package that lays a sign of a wait over the screen without telling \
+        comes. And a class of a package that lays a sign of a wait over the screen without telling \
         of it, once for an app.
         """,
       why: """
@@ -29,7 +29,7 @@ public struct UikitLoadingNotTold: ProjectRule {
       elsewhere: "`AccessibilityNotification.Announcement(\"Loading\").post()`; see `status-not-announced`.",
       limits: "For a person to look at: what appears when the wait is over may say it, such as another screen or an alert.",
       references: ["WCAG 2.2, 4.1.3", "Apple: documentation of UIAccessibility.post(notification:argument:)"]),
-    examples: UnheardOutcomes.examples + UnheardDisplays.examples + [
+    examples: UnheardOutcomes.examples + [
       .violation(
         """
         final class LoginViewController: UIViewController {
@@ -265,7 +265,7 @@ public struct UikitLoadingNotTold: ProjectRule {
         let place = type.mentions(Self.telling) ? Self.exchange(in: type) : Self.start(in: type) else { return [] }
       return [.violation(Violation(
         "a wait begins here that VoiceOver hears neither the beginning nor the end of", certainty: .review, at: place))]
-    } + results(project) + lists(project) + outcomes(project) + displays(project) + covers(project)
+    } + results(project) + lists(project) + outcomes(project) + covers(project)
   }
 
   /// Lists with nothing in them and nothing in their place: one finding for the app, which mostly does so everywhere.
@@ -289,19 +289,6 @@ public struct UikitLoadingNotTold: ProjectRule {
       .violation(Violation(
         "the answer to a press changes '\(changes[0].name)' here, and VoiceOver hears nothing of it", certainty: .review, at: changes[0].place,
         related: changes.dropFirst().map { RelatedPlace($0.place, "and here") }))
-    }
-  }
-
-  /// Words that several buttons change, one finding for each class.
-  private func displays(_ project: ProjectSubject) -> [Outcome] {
-    // Which function of a class above it a button calls, no code of the class alone tells.
-    project.code.types.compactMap { type -> UnheardOutcomes.Change? in
-      guard UnheardDisplays.mayHave(type), UnheardOutcomes.all(in: type).isEmpty else { return nil }
-      let above = project.classes.named(type.name).map { Array(project.classes.ancestry(of: $0).dropFirst()) } ?? []
-      return UnheardDisplays.first(in: type, above: above)
-    }.map { change in
-      .violation(Violation(
-        "several buttons change '\(change.name)' here, and VoiceOver hears nothing of it", certainty: .review, at: change.place))
     }
   }
 

@@ -41,7 +41,7 @@ public struct UikitSelectionState: ProjectRule {
         file or other code may name it.
         """,
       references: ["Apple: documentation of UIAccessibilityTraits selected, UIControl isSelected"]),
-    examples: violations + passes + PlainTraits.examples + PicturedCells.examples + TickedRows.examples + PaintedCases.examples + PaintedRivals.examples + PressedChoices.examples + PaintedGroups.examples + HiddenMarks.examples)
+    examples: violations + passes + PlainTraits.examples + PicturedCells.examples + TickedRows.examples + PaintedCases.examples + PaintedRivals.examples + PressedChoices.examples + PaintedGroups.examples)
 
   private static let cells = FrameworkNames.names(.cellClass)
 
@@ -190,8 +190,7 @@ public struct UikitSelectionState: ProjectRule {
 
   private func views(_ project: ProjectSubject, besides told: Set<String>) -> [Outcome] {
     var seen: Set<String> = []
-    let hidden = project.ofEachPart(Self.self, "hidden", HiddenMarks.all)
-    return (project.ofEachPart(Self.self, "views", PicturedViews.all) + hidden).compactMap { paint in
+    return project.ofEachPart(Self.self, "views", PicturedViews.all).compactMap { paint in
       guard !told.contains(paint.type), !tells(paint.type, project), let member = project.classes.named(paint.type),
         project.classes.descends(member, from: { Self.cells.contains($0) || UIKitClasses.isKind($0, of: "UIView") || UIKitClasses.isKind($0, of: "UIViewController") }),
         seen.insert(paint.type).inserted else { return nil }
