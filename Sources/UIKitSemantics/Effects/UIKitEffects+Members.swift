@@ -200,7 +200,7 @@ extension UIKitEffects {
     let owner = declared
     guard property.initializer != nil else {
       if let supplied = supplied(property, type, of: object) { return supplied }
-      if let partner = partner(of: property, object) { return partner }
+      if let partner = partner(of: property, object) ?? suppliedRowModel(of: property, object) { return partner }
       // What the class leaves open is known of the object.
       if let type, type != property.type {
         return evaluator.runtimeValue(property.name, type: type, near: property.range.file)

@@ -19,11 +19,11 @@ extension UIKitEffects {
     return evaluator.model(known.declaration, holding: [known.back.name: .object(object)], as: property.name)
   }
 
-  /// The same of a property by its name.
+  /// What a property holds that somebody else fills and that works on the object, by the name of the property.
   func partner(named name: String, of object: UIObject) -> Value? {
     guard let type = object.declaration, let property = index.property(name, of: type, isStatic: false),
       property.getter == nil else { return nil }
-    return partner(of: property, object)
+    return partner(of: property, object) ?? suppliedRowModel(of: property, object)
   }
 
   private enum Candidate {

@@ -58,6 +58,21 @@ extension UIKitEffects {
     return .object(model)
   }
 
+  /// The same of a property that somebody else fills: all that is called of it is called of one object, of which only what
+  /// it was made with is not known.
+  func suppliedRowModel(of property: PropertyDeclaration, _ object: UIObject) -> Value? {
+    guard !property.isStatic, property.getter == nil, property.initializer == nil, let written = property.type,
+      let own = object.declaration,
+      let type = index.type(for: written, from: property.range.file, enclosing: owner(of: property) ?? own),
+      type.kind == .classType, !isObjectType(type), keepsRowSource(type) else { return nil }
+    let model = placed(
+      UIObject(className: type.name, base: UIObject.helperBase, declaration: type, source: property.range))
+    model.name = property.name
+    model.mayBeCompletedElsewhere = true
+    object.parts[property.name] = .object(model)
+    return .object(model)
+  }
+
   /// Whether a class has a variable for a diffable data source, which it does not begin with.
   private func keepsRowSource(_ type: TypeDeclaration) -> Bool {
     var current = type
@@ -126,6 +141,7 @@ extension UIKitEffects {
     rows.parts["list"] = .object(list)
     rows.parts["provider"] = provider
     rows.parts["cellType"] = arguments.first(labelled: "cellType")?.value
+    rows.parts["identifier"] = arguments.first(labelled: "cellIdentifier")?.value
     openSources.append((rows, surroundings))
   }
 
@@ -145,10 +161,12 @@ extension UIKitEffects {
   /// - Parameter sections: The rows of each section; nil where they are not known.
   func show(_ sections: [[Value]]?, of source: UIObject) {
     let provider = source.parts["provider"] ?? source.all("configureCell").last?.value
-    guard let list = source.parts["list"]?.object, let provider, !list.isFilled else { return }
+    guard let list = source.parts["list"]?.object, let provider else { return }
+    guard !list.isFilled else { return showLaterRows(sections, of: source, by: provider, in: list) }
     list.isFilled = true
     let count = sections?.reduce(0) { $0 + $1.count } ?? 0
     guard let sections, count > 0, count <= Self.rowLimit else {
+      list.hasOpenRows = true
       showSupplements(of: source, in: list, isHeader: true)
       defer { showSupplements(of: source, in: list, isHeader: false) }
       showSectionTitle(of: source, in: list)
@@ -172,6 +190,13 @@ extension UIKitEffects {
     if !isKnown { showUnknownRows(in: list, source.source) }
   }
 
+  /// What comes to a list some time after the rows with which it begins, such as a sign that it loads: one row for all.
+  private func showLaterRows(_ sections: [[Value]]?, of source: UIObject, by provider: Value, in list: UIObject) {
+    guard sections == nil, !list.hasOpenRows, evaluator.place.isLater else { return }
+    list.hasOpenRows = true
+    _ = showCells(asRow { row(of: source, by: provider, in: list) }, in: list, repeats: "for each row")
+  }
+
   /// The title of a section that a data source of the project's own gives, and the view that the delegate of the list
   /// gives (Apple: documentation of UITableViewDiffableDataSource, whose subclasses do so).
   ///
@@ -191,8 +216,8 @@ extension UIKitEffects {
 
   /// The row that stands for all of those that an observable tells.
   private func row(of source: UIObject, by provider: Value, in list: UIObject) -> Value? {
-    if let type = source.parts["cellType"] {
-      guard let cell = cell(ofType: type, from: list, source.source) else { return nil }
+    if source.parts["cellType"] != nil || source.parts["identifier"] != nil {
+      guard let cell = boundCell(of: source, in: list) else { return nil }
       let names = provider.parameterNames
       let handed = ["row", "item"].enumerated().map { position, name -> Value in
         let name = names.indices.contains(position) ? names[position] : name
@@ -212,6 +237,16 @@ extension UIKitEffects {
     var rest: [Value] = []
     if case .closure = provider, let type = source.rowType { rest = [handed(1, "indexPath", nil), handed(2, "item", type)] }
     return evaluator.run(provider, with: first + [.object(list)] + rest, source: source.source)
+  }
+
+  /// The cell that a binding takes from the stock of the list: of the class that it names, else of the one that is
+  /// registered, or drawn in the interface file, under the name that it gives (RxCocoa: `items(cellIdentifier:cellType:)`,
+  /// whose type is UITableViewCell where nobody says another).
+  private func boundCell(of source: UIObject, in list: UIObject) -> UIObject? {
+    if let type = source.parts["cellType"] { return cell(ofType: type, from: list, source.source) }
+    guard let identifier = source.parts["identifier"] else { return nil }
+    let argument = EvaluatedArgument(label: "withIdentifier", value: identifier, source: source.source)
+    return dequeue(ObjectCall(name: "dequeueReusableCell", arguments: [argument], source: source.source), from: list)?.object
   }
 
   private func showSectionTitle(of source: UIObject, in list: UIObject) {

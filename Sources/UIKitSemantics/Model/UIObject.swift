@@ -147,6 +147,8 @@ final class UIObject: CodeObject, @unchecked Sendable {
   var unsettled: Set<String> = []
   /// A list whose rows its data source gave.
   var isFilled = false
+  /// A row stands in it for all that may come.
+  var hasOpenRows = false
   /// A snapshot of rows with some that are not known.
   var hasUnknownItems = false
   /// What the rows are of that a data source shows, where its type says so: `UICollectionViewDiffableDataSource<Int, Note>`.

@@ -7,7 +7,7 @@ extension Evaluator {
   func evaluateCast(
     _ operand: Expression, _ operatorText: String, _ type: TypeReference, _ expression: Expression, in scope: Scope
   ) -> Value {
-    var value = evaluate(operand, in: scope)
+    var value = evaluate(operand, castTo: type, in: scope)
     let written = type
     let type = closed(written, in: scope)
     let mayFail = operatorText == "as?" && operand.isSurroundingController
@@ -33,6 +33,15 @@ extension Evaluator {
       value = .unknown(unknown)
     }
     return coerce(value, to: type, in: scope)
+  }
+
+  /// What is cast, made of the class in the cast where it is made for it: of a generic one, the brackets say what it holds,
+  /// `dequeueReusableCell(…) as! Cell` with `typealias Cell = Host<Gauge>`.
+  private func evaluate(_ operand: Expression, castTo type: TypeReference, in scope: Scope) -> Value {
+    guard runsEffects, case .call = operand.unwrapped.kind else { return evaluate(operand, in: scope) }
+    let declared = type.arguments.isEmpty
+      ? scope.type.flatMap { index.declaredAlias(type.name, of: $0) } ?? index.withoutAlias(type, from: scope.file) : type
+    return withArguments(of: declared, in: scope) { evaluate(operand, in: scope) }
   }
 }
 

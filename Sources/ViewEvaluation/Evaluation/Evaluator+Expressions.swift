@@ -172,6 +172,8 @@ extension Evaluator {
     // `entry[keyPath: shown]`
     if arguments.count == 1, arguments[0].label == "keyPath",
       let member = applying(evaluate(arguments[0].value, in: scope), to: [value], source: expression.range) { return member }
+    if case .array(let elements) = value, arguments.count == 1, arguments[0].label == nil,
+      let part = slice(elements, arguments[0].value, in: scope) { return part }
     if case .array(let elements) = value, arguments.count == 1,
       case .number(let number) = evaluate(arguments[0].value, in: scope),
       elements.indices.contains(Int(clamping: number)) {

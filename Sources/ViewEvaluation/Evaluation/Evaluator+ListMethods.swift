@@ -140,18 +140,17 @@ extension Evaluator {
     return .array(texts.sorted { $0.key < $1.key }.map(\.value))
   }
 
-  /// The members for which the answer is true; nil where one is not known.
-  private func kept(_ elements: [Value], where answers: [Value]) -> Value? {
-    let isKept = answers.compactMap { if case .boolean(let answer) = $0 { answer } else { nil } }
-    guard isKept.count == elements.count else { return nil }
-    return .array(zip(elements, isKept).filter(\.1).map(\.0))
-  }
-
   /// What `names.removeAll { $0.isEmpty }` leaves; nil where it is not known of each member whether it goes (Apple:
   /// documentation of Array removeAll(where:)).
   func left(of elements: [Value], without arguments: [EvaluatedArgument], source: SourceRange) -> Value? {
     guard let answers = transformed(elements, arguments, source) else { return nil }
-    return kept(elements, where: answers.map { if case .boolean(let goes) = $0 { .boolean(!goes) } else { $0 } })
+    return kept(elements, where: answers.map { answer in
+      switch answer {
+      case .boolean(let goes): .boolean(!goes)
+      case .unknown(let unknown): negation(of: unknown)
+      default: answer
+      }
+    })
   }
 
   /// The members of lists in one; nil where one of these is not known.
