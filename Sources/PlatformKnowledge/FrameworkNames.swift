@@ -300,6 +300,8 @@ public enum FrameworkNames {
     case shownView = "shown-view"
     /// What arranges its content in another way than one below the other.
     case sideBySide = "side-by-side"
+    /// Members of lists that give one of their elements, or nothing.
+    case singleMember = "single-member"
     /// Modifiers whose text is spoken.
     case spokenModifier = "spoken-modifier"
     /// Members of standard types that code names without the type.

@@ -88,6 +88,13 @@ import Testing
     }
     """,
     """
+    table.register(FactCell.self, forCellReuseIdentifier: "f")
+    facts.bind(to: table.rx.items(cellIdentifier: "f")) { _, fact, cell in
+      let shown = cell as! FactCell
+      shown.caption.text = fact.name
+    }
+    """,
+    """
     let source = RxTableViewSectionedReloadDataSource<Facts>()
     source.configureCell = { _, table, path, fact in
       let cell = table.dequeueReusableCell(withIdentifier: "f", for: path) as! FactCell

@@ -241,4 +241,44 @@ import Testing
     let files = ["Base.swift": Self.bases, "View.swift": Self.content, "A.swift": code]
     #expect(try await UIKitExample.heard(files) == ["One"])
   }
+
+  /// The brackets of a cell stand in an alias, which code casts it to, or in the type of the variable.
+  @Test(arguments: [
+    "let cell = tableView.dequeueReusableCell(withIdentifier: \"c\", for: indexPath) as! Cell",
+    "let cell = tableView.dequeueReusableCell(withIdentifier: \"c\", for: indexPath) as! HostCell<DepthView>",
+    "let cell: HostCell<DepthView> = dequeue(tableView, indexPath)",
+  ])
+  func hostingCell(cell: String) async throws {
+    let host = """
+      import UIKit
+      final class DepthView: UIView {
+        let depth = UILabel()
+        override init(frame: CGRect) { super.init(frame: frame); depth.text = "Depth"; addSubview(depth) }
+      }
+      class HostCell<Content: UIView>: UITableViewCell {
+        private(set) var content: Content
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          content = Content()
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          contentView.addSubview(content)
+        }
+      }
+      """
+    let code = """
+      import UIKit
+      final class Example: UITableViewController {
+        typealias Cell = HostCell<DepthView>
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tableView.register(Cell.self, forCellReuseIdentifier: "c")
+        }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          \(cell)
+          return cell
+        }
+      }
+      """
+    #expect(try await UIKitExample.heard(["Host.swift": host, "A.swift": code]) == ["Depth"])
+  }
 }

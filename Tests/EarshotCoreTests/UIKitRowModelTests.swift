@@ -65,6 +65,30 @@ import Testing
     #expect(try await heard(base: base) == ["Bank", "Card"])
   }
 
+  @Test("So does one that somebody else gives to the controller") func givenModel() async throws {
+    let held = "private let model: OffersModel\ninit(model: OffersModel) { self.model = model; super.init(nibName: nil, bundle: nil) }"
+    #expect(try await heard(held: held) == ["Bank", "Card"])
+  }
+
+  /// What is shown at first, such as a sign that it loads, and what comes then.
+  @Test("Rows that come later stand beside those of the beginning") func laterRows() async throws {
+    let members = """
+      func watch() {
+        offers.sink { [weak self] offers in
+          guard let shown = self?.source else { return }
+          var snapshot = NSDiffableDataSourceSnapshot<Int, Offer>()
+          snapshot.appendSections([0])
+          snapshot.appendItems(offers, toSection: 0)
+          shown.apply(snapshot)
+        }
+      }
+      """
+    let held = "private let model = OffersModel()\noverride func viewDidAppear(_ animated: Bool) { model.watch() }"
+    #expect(try await heard(items: "Offer(title: \"Loading\")", members: members, held: held) == [
+      "Loading", "«item.title» {for each row}",
+    ])
+  }
+
   @Test("The model of a lazy property does, too") func lazyModel() async throws {
     #expect(try await heard(held: "private lazy var model = OffersModel()") == ["Bank", "Card"])
   }

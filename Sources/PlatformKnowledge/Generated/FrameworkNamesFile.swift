@@ -159,6 +159,7 @@ shown-text	attributedText text	properties of UIKit whose text is shown	docs:UILa
 shown-title	title	properties of UIKit whose text is shown as a title	docs:UIViewController, UIBarItem, UIButton.Configuration
 shown-view	accessoryView backgroundView customView documentView leftView navigationItemTitleView rightView tableFooterView tableHeaderView titleView	properties whose view is shown within the object	docs:UITableView, UITableViewCell, UINavigationItem, UIBarButtonItem, UITextField, NSScrollView
 side-by-side	Grid GridRow HStack LazyHGrid LazyHStack LazyVGrid ViewThatFits ZStack background overlay	what arranges its content in another way than one below the other	docs:HStack, ZStack, Grid, LazyVGrid, LazyHGrid, LazyHStack, ViewThatFits, View
+single-member	first last popFirst popLast randomElement	members of lists that give one of their elements, or nothing	docs:Sequence, Collection, Array
 small-control-class	UIActivityIndicatorView UIPageControl UIProgressView UISlider UIStepper UISwitch	classes that the system draws in a size of their own or as a line, and on which nobody writes	docs:UIKit
 spoken-modifier	accessibilityHint accessibilityLabel accessibilityValue	modifiers whose text is spoken	docs:View
 standard-member	distantFuture distantPast greatestFiniteMagnitude infinity init leastNonzeroMagnitude leastNormalMagnitude localized max min nan now pi random zero	members of standard types that code names without the type	docs:Numeric, FloatingPoint, Date, String

@@ -241,6 +241,7 @@ extension UIKitEffects {
     if base == nil { object.note(UnknownReason(.suppliedContent, unknown.expression)) }
     object.name = unknown.expression
     object.mayBeCompletedElsewhere = true
+    object.standsForUnknown = true
     return [([], object)]
   }
 
@@ -251,6 +252,7 @@ extension UIKitEffects {
       let object = madeElsewhere(type, argument.source), object.isView else { return nil }
     object.name = unknown.expression
     object.mayBeCompletedElsewhere = true
+    object.standsForUnknown = true
     return object
   }
 

@@ -321,6 +321,10 @@ extension UIKitEffects {
   func madeElsewhere(_ type: TypeReference, _ source: SourceRange) -> UIObject? {
     let name = (type.qualifier + [type.name]).joined(separator: ".")
     guard let object = object(ofClass: name, enclosing: classes.last, source: source) else { return nil }
+    if let declaration = object.declaration, object.typeArguments.isEmpty {
+      let arguments = (type.arguments.isEmpty ? index.withoutAlias(type, from: source.file) : type).arguments
+      object.typeArguments = arguments.map { open($0, seenFrom: classes.last ?? declaration) }
+    }
     if object.isKind(of: "UIViewController") {
       // Another screen, as where the code that leads to it tells it what to show.
       object.pending = []

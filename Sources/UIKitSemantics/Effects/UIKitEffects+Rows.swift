@@ -41,7 +41,8 @@ extension UIKitEffects {
     fillKnownLists(of: object, type)
   }
 
-  func fillKnownLists(of object: UIObject, _ type: TypeDeclaration) {
+  /// - Parameter isEnd: All code has run, so lists that views of the object hold have been told whom to ask.
+  func fillKnownLists(of object: UIObject, _ type: TypeDeclaration, isEnd: Bool = false) {
     for source in Source.all {
       if function(source.function, source.cell, of: type) != nil, let list = list(ofClass: source.list, in: object) {
         fill(list, source, by: Provider(value: .object(object), type: type))
@@ -49,7 +50,8 @@ extension UIKitEffects {
       for list in answered(source, by: object, type) {
         fill(list, source, by: Provider(value: .object(object), type: type))
       }
-      for list in heldLists(ofClass: source.list, in: object) {
+      let lists = isEnd ? shownLists(ofClass: source.list, by: object) : heldLists(ofClass: source.list, in: object)
+      for list in lists where !list.isFilled {
         guard let named = list.all("dataSource").last?.value, let provider = provider(named.initialValue, source) else { continue }
         fill(list, source, by: provider)
       }
@@ -76,9 +78,7 @@ extension UIKitEffects {
   /// The lists that name an object as the one to ask, wherever they stand in the view of a controller.
   private func answered(_ source: Source, by object: UIObject, _ type: TypeDeclaration) -> [UIObject] {
     guard function(source.function, source.cell, of: type) != nil else { return [] }
-    let view = object.isKind(of: "UIViewController") ? object.parts["view"]?.object : nil
-    let below = view?.descendants(ofKind: source.list) ?? []
-    return (heldLists(ofClass: source.list, in: object) + below).filter { list in
+    return shownLists(ofClass: source.list, by: object).filter { list in
       !list.isFilled && list.all("dataSource").last?.value.object === object
     }
   }
@@ -239,6 +239,13 @@ extension UIKitEffects {
     if let part = object.parts[property]?.object, part.isKind(of: name) { return part }
     let held = heldLists(ofClass: name, in: object)
     return held.count == 1 ? held[0] : nil
+  }
+
+  /// The lists that an object holds, and those that stand anywhere in the view of a controller.
+  private func shownLists(ofClass name: String, by object: UIObject) -> [UIObject] {
+    let held = heldLists(ofClass: name, in: object)
+    guard object.isKind(of: "UIViewController"), let view = object.parts["view"]?.object else { return held }
+    return held + view.descendants(ofKind: name).filter { list in !held.contains { $0 === list } }
   }
 
   private func heldLists(ofClass name: String, in object: UIObject) -> [UIObject] {

@@ -140,6 +140,7 @@ final class UIKitEffects: ObjectEffects {
     finishPartners(of: object)
     fillOpenLists(of: object)
     finishParts()
+    if let type = object.declaration, !isExhausted { fillKnownLists(of: object, type, isEnd: true) }
     showUnfilledSources(of: object)
     // What is kept for a tap or an answer happens after all.
     for (closure, around) in kept where around.mayBeShown {

@@ -29,7 +29,7 @@ extension UIObject {
     _ child: UIObject, under conditions: [Condition], repeats: String? = nil, at index: Int? = nil, isLater: Bool = false
   ) {
     guard child !== self, !(isPlaced && child.holds(self)) else { return }
-    if child.isPlaced, let old = children.firstIndex(where: { $0.object === child }) {
+    if let old = children.firstIndex(where: { child.isPlaced && $0.object === child || $0.object.isStandIn(like: child) }) {
       putBack(old, under: conditions)
       guard !isLater || children[old].isLater else { return }
       children[old].conditions = children[old].conditions.joined(with: conditions)
@@ -178,6 +178,11 @@ extension UIObject {
   }
 
   /// Whether the same code makes both, whoever has it run.
+  /// Whether both stand for what only run time has, as the same code names it: that is one thing however often it is added.
+  private func isStandIn(like other: UIObject) -> Bool {
+    standsForUnknown && other.standsForUnknown && name == other.name && isMade(like: other)
+  }
+
   private func isMade(like other: UIObject) -> Bool { source == other.source && className == other.className }
 }
 

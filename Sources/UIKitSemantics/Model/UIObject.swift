@@ -118,6 +118,8 @@ final class UIObject: CodeObject, @unchecked Sendable {
   var headsSection = false
   /// Code that is not seen may change it: it was handed to an unknown function.
   var mayBeCompletedElsewhere = false
+  /// It stands for a view that only run time has and that code adds, by the name that it has there.
+  var standsForUnknown = false
   /// The tint of the storyboard that a button stands in.
   var documentTint: FileColor?
   /// The hosting controller whose SwiftUI content the view shows.

@@ -53,6 +53,20 @@ extension Evaluator {
     return result
   }
 
+  /// `names.first` and `names.randomElement()`: a member of a list of which only its type is known; nil for all else.
+  ///
+  /// - Parameter text: How the value is told of.
+  func oneMember(_ name: String, of list: UnknownValue, as text: String, source: SourceRange) -> Value? {
+    guard Self.single.contains(name), list.declaration == nil, list.type?.isList == true,
+      var type = elementType(list.type) else { return nil }
+    type.isOptional = true
+    return .unknown(UnknownValue(
+      expression: text, type: type, declaration: index.type(for: type, from: source.file, enclosing: nil),
+      reason: UnknownReason(.dynamicValue, text)))
+  }
+
+  private static let single = FrameworkNames.names(.singleMember)
+
   private func way(_ name: String, _ arguments: [EvaluatedArgument]) -> MadeMembers.Way? {
     if name == "enumerated" { return arguments.isEmpty ? .numbered : nil }
     // What does something to objects is run where it stands (`openTransform`).

@@ -53,11 +53,7 @@ extension Evaluator {
     case "reversed": return .array(elements.reversed())
     case "sorted" where arguments.isEmpty: return sorted(elements)
     case "sorted" where arguments.count == 1: return sorted(elements, by: arguments[0].value, source)
-    case "prefix":
-      guard case .number(let count)? = arguments.first?.value else { return nil }
-      return .array(Array(elements.prefix(max(0, Int(clamping: count)))))
-    case "dropFirst": return .array(Array(elements.dropFirst()))
-    case "dropLast": return .array(Array(elements.dropLast()))
+    case "prefix", "suffix", "dropFirst", "dropLast": return shortened(elements, name, arguments)
     // Any order may be the one; who stands where is not told.
     case "shuffled" where runsEffects: return .array(elements)
     case "first" where !arguments.isEmpty: return firstMember(of: elements, arguments, source)

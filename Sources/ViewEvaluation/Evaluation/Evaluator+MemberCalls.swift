@@ -36,8 +36,11 @@ extension Evaluator {
     if case .choice(let alternatives) = value, alternatives.contains(where: { isModified($0.value, by: name) }) {
       return outcome(of: call, on: .view(view(from: value, source: base.range)))
     }
+    let isChained = if case .optionalChain = base.kind { true } else { false }
     let result = eachAlternative(of: value) { alternative in
-      mappedOptional(name, alternative, arguments, base: base, source: expression.range)
+      // `nothing?.call()` is nothing as well.
+      if isChained, alternative.isAbsent { return .absent }
+      return mappedOptional(name, alternative, arguments, base: base, source: expression.range)
         ?? outcome(of: call, on: alternative)
     }
     // Where nothing is known of any alternative, there is one hole for all of them.
@@ -256,10 +259,17 @@ extension Evaluator {
       return applied(call, to: image)
     }
     guard case .unknown(let unknown) = value,
-      isViewLike(unknown) || Self.looksLikeModifier(call.name) || isColour(unknown, modifiedBy: call.name)
+      isViewLike(unknown) || Self.looksLikeModifier(call.name) || isColour(unknown, modifiedBy: call)
         || unknown.reason?.kind == .suppliedContent && isModifier(call)
     else { return nil }
     return applied(call, to: view(from: value, source: call.base.range))
+  }
+
+  /// A colour that is laid out, clipped or given to a modifier of the project is a view; one that is mixed or made fainter
+  /// stays a colour.
+  private func isColour(_ unknown: UnknownValue, modifiedBy call: MemberCall) -> Bool {
+    guard unknown.declaration == nil, unknown.type?.name == "Color" else { return false }
+    return isModifier(call) && !TypeKeepingModifiers.keepsStyle(call.name)
   }
 
   /// Whether a call has the name of a modifier, built in or of the project.
@@ -283,6 +293,7 @@ extension Evaluator {
     let isSum = unknown.expression.hasOperatorBesidesBlocks
     let owner = isSum ? "(\(unknown.expression))" : unknown.expression
     let text = shortened(owner + written(call.callRange))
+    if let one = oneMember(call.name, of: unknown, as: text, source: call.source) { return one }
     var result = UnknownValue(
       expression: text, type: Self.resultType(of: call.name), reason: UnknownReason(.dynamicValue, text))
     result.content = call.arguments.filter(\.isTrailingClosure)

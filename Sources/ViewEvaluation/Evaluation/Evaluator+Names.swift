@@ -290,6 +290,7 @@ extension Evaluator {
       if let external = unknown.type, let property = extensionProperty(name, of: external) {
         return followed(property, of: unknown, text: text)
       }
+      if let one = oneMember(name, of: unknown, as: text, source: source) { return one }
       return .unknown(UnknownValue(
         expression: text, type: Self.generatedType(of: name), reason: UnknownReason(.dynamicValue, text)))
     }

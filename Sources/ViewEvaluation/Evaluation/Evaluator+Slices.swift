@@ -67,7 +67,7 @@ extension Evaluator {
     case ("dropLast", let count?): return .array(Array(elements.dropLast(count)))
     case ("prefix", nil):
       guard let argument = arguments.first else { return nil }
-      let text = spoken(argument.value)?.rendered ?? written(argument.source)
+      let text = argument.value.holeExpression ?? written(argument.source)
       return beginning(elements) { "\(text) > \($0)" }
     default: return nil
     }

@@ -108,9 +108,13 @@ extension Evaluator {
     case .unknown(let unknown) where isOneThing(unknown): return applying(transform, to: [value], source: source)
     case .unknown(var unknown):
       let isKnown = unknown.type != nil
-      guard !isKnown || unknown.type?.isOptional == true else { return nil }
+      // What code gave an optional may be known to be there by now. A text has characters to go through, but no view is
+      // made of them all: `names[safe: 1].map(Text.init)`.
+      let isThere = unknown.type?.name == "String" && unknown.type?.isOptional != true
+      guard !isKnown || isThere || unknown.type?.isOptional == true else { return nil }
       unknown.type?.isOptional = false
       guard let result = applying(transform, to: [.unknown(unknown)], source: source) else { return nil }
+      if isThere { return isViewValue(result) ? result : nil }
       // Without a type it may be a collection: one thing of which a view is made is none.
       guard isKnown || base.namesOneThing && isViewValue(result) else { return nil }
       guard case .depends(let present, let absent) = dependent(on: "\(unknown.expression) != nil") else { return nil }

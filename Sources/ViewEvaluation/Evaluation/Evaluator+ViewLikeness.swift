@@ -40,12 +40,6 @@ extension Evaluator {
     guard let type = unknown.type else { return false }
     return ["View", "AnyView", "Text", "Image", "Image.decorative", "Content", "Label"].contains(type.name)
   }
-
-  /// A colour that is laid out or clipped is a view; one that is mixed or made fainter stays a colour.
-  func isColour(_ unknown: UnknownValue, modifiedBy name: String) -> Bool {
-    guard unknown.declaration == nil, unknown.type?.name == "Color" else { return false }
-    return BuiltinModifiers.category(of: name) != nil && !TypeKeepingModifiers.keepsStyle(name)
-  }
 }
 
 extension TypeReference {
