@@ -5,10 +5,12 @@ import SourceModel
 enum DecorativeNames {
   /// The first such word: `bg_home`, `home-background`, `cardPattern2x`.
   ///
-  /// An icon is none, whatever it is drawn on: `ic-shared-filled-background`.
+  /// An icon is none, whatever it is drawn on: `ic-shared-filled-background`. One of nothing else is a ground: `ic_background_2`.
   static func word(in name: String) -> String? {
     let parts = parts(of: name)
-    if let first = parts.first, iconWords.contains(first) { return nil }
+    if let first = parts.first, iconWords.contains(first), !parts.dropFirst().allSatisfy(NameWords.words(.decorativePicture).contains) {
+      return nil
+    }
     let index = parts.indices.first { index in
       NameWords.words(.decorativePicture).contains(parts[index]) && !(index > 0 && NameWords.words(.denial).contains(parts[index - 1]))
     }

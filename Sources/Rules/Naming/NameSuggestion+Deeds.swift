@@ -26,7 +26,8 @@ extension NameSuggestion {
     guard leaves(element.activation) || isHandledByLeaving(element) else { return nil }
     let pointsBack = words.contains("left") && words.contains(where: ["chevron", "arrow"].contains)
     if pointsBack || words.contains(where: ["back", "prev", "previous"].contains) { return "Back" }
-    return words.contains("close") || words.contains("cancel") ? "Close" : nil
+    let isCross = words.contains { PictureWords.symbol(for: [$0]).map(SFSymbols.isCross) ?? false }
+    return isCross || words.contains("close") || words.contains("cancel") ? "Close" : nil
   }
 
   /// The file of a picture, or what code calls one that only run time knows: `backIcon` of `theme.backIcon?.scaled(by: 2)`.
