@@ -6,9 +6,14 @@ import ViewEvaluation
 
 /// The cells of lists, as code asks for them.
 extension UIKitEffects {
-  /// `tableView.register(ProfileCell.self, forCellReuseIdentifier: "Profile")`
+  /// `tableView.register(ProfileCell.self, forCellReuseIdentifier: "Profile")`, and the same of a file that describes the cell.
   func register(_ call: ObjectCall, in list: UIObject) {
-    guard case .type(let type)? = call.arguments.first?.value, let key = identifier(call.arguments) else { return }
+    guard let what = call.arguments.first?.value, let key = identifier(call.arguments) else { return }
+    if case .type(let type) = what { return list.registered[key] = type }
+    guard let file = what.nibName.flatMap({ evaluator.plainText($0.value, source: $0.source)?.spoken.literal }),
+      let place = outlets.file(named: file, ownedBy: nil),
+      let name = place.scene.objects.lazy.compactMap({ $0["customClass"] }).first,
+      let type = index.type(named: name, from: call.source.file, enclosing: classes.last) else { return }
     list.registered[key] = type
   }
 
@@ -76,11 +81,29 @@ extension UIKitEffects {
   /// `dequeueReusableCell(withIdentifier: item.cellID) as? ItemCell`: of a cell whose identifier only run time has, those
   /// of the classes that are registered with the list and conform to the protocol, each in its case; nil where none does.
   func registeredCells(as type: TypeReference, of cell: UIObject, _ source: SourceRange) -> Value? {
-    guard let list = cell.stock, let wanted = index.type(for: type, from: source.file, enclosing: classes.last),
+    guard cell.stock != nil, let wanted = index.type(for: type, from: source.file, enclosing: classes.last),
       wanted.kind == .protocolType else { return nil }
+    return registeredCells(of: cell, source, calledFor: wanted.name) { self.index.conforms($0, to: wanted.name) }
+  }
+
+  /// What a list shows where a cell is of none of the classes that code names: those that are registered with the list, each
+  /// in its case, unless code does something with the cell itself.
+  func shownCells(_ value: Value) -> [(conditions: [Condition], object: UIObject)] {
+    value.conditionalObjects.flatMap { conditions, cell -> [(conditions: [Condition], object: UIObject)] in
+      guard cell.declaration == nil, cell.isFromStock, cell.settingOrder.isEmpty, cell.children.isEmpty, cell.parts.isEmpty,
+        let cells = registeredCells(of: cell, cell.source, calledFor: "cell", where: { _ in true }) else { return [(conditions, cell)] }
+      return cells.conditionalObjects.map { (conditions + $0.conditions, $0.object) }
+    }
+  }
+
+  /// - Parameter calledFor: What the class of the cell is asked of, for the words of the cases.
+  private func registeredCells(
+    of cell: UIObject, _ source: SourceRange, calledFor name: String, where isMeant: (TypeDeclaration) -> Bool
+  ) -> Value? {
+    guard let list = cell.stock else { return nil }
     var types: [TypeDeclaration] = []
     for (_, type) in list.registered.sorted(by: { $0.key < $1.key })
-    where isObjectType(type) && index.conforms(type, to: wanted.name) && !types.contains(where: { $0 === type }) {
+    where isObjectType(type) && isMeant(type) && !types.contains(where: { $0 === type }) {
       types.append(type)
     }
     guard !types.isEmpty, types.count <= Self.nestingLimit else { return nil }
@@ -93,7 +116,7 @@ extension UIKitEffects {
     if cells.count == 1 { return .object(cells[0]) }
     return .choice(zip(types, cells).enumerated().map { position, entry in
       let condition = Condition(
-        subject: "class of \(wanted.name)", branch: position, description: "\(wanted.name) is \(entry.0.name)", asks: .type)
+        subject: "class of \(name)", branch: position, description: "\(name) is \(entry.0.name)", asks: .type)
       return ConditionalValue(condition: condition, value: .object(entry.1))
     })
   }
@@ -192,5 +215,13 @@ extension UIKitEffects {
       return index.functions(method.name, of: type, isStatic: false).first?.parameters.first?.type
     default: return nil
     }
+  }
+}
+
+extension Value {
+  /// The name in `UINib(nibName: "ProfileCell", bundle: nil)`.
+  fileprivate var nibName: EvaluatedArgument? {
+    guard case .view(let node) = self, let made = node.primitive, made.name == "UINib" else { return nil }
+    return made.arguments.first(labelled: "nibName")
   }
 }

@@ -159,7 +159,7 @@ extension UIKitEffects {
   ) {
     let value = asRow { answer(function, by: provider, list, place.map { [$0] } ?? []) }
     let selection = selection(in: provider.type, isTable: source.list == "UITableView")
-    for (conditions, cell) in value.conditionalObjects where cell.isView {
+    for (conditions, cell) in shownCells(value) where cell.isView {
       cell.selection = selection
       list.add(cell, under: conditions, repeats: repeats)
     }

@@ -259,7 +259,7 @@ extension UIKitEffects {
 
   /// Whether there are any.
   private func showCells(_ value: Value?, in list: UIObject, repeats: String?) -> Bool {
-    let cells = (value?.conditionalObjects ?? []).filter(\.object.isView)
+    let cells = (value.map(shownCells) ?? []).filter(\.object.isView)
     for (conditions, cell) in cells { list.add(cell, under: conditions, repeats: repeats) }
     return !cells.isEmpty
   }

@@ -21,7 +21,7 @@ extension UIElementBuilder {
     }
     if object.isKind(of: "UICollectionViewCell"), object.parts["contentConfiguration"] != nil { return cell(object) }
     if object.isKind(of: "UICollectionViewCell"), object.isFromStock, object.declaration == nil,
-      object.settingOrder.isEmpty, children(of: object).isEmpty { return [.element(unseenCell(object))] }
+      object.interfaceID == nil, object.settingOrder.isEmpty, children(of: object).isEmpty { return [.element(unseenCell(object))] }
     return nil
   }
 
@@ -74,7 +74,7 @@ extension UIElementBuilder {
     element.visibleText = texts.flatMap { $0.label.map { [$0.value] } ?? [] }
     let rest = inner.mergingTexts().namingSwitches(label)
     guard element.label != nil || element.hint != nil else {
-      if rest.isEmpty, object.isFromStock, object.declaration == nil { return [.element(unseenCell(object))] }
+      if rest.isEmpty, object.isFromStock, object.declaration == nil, object.interfaceID == nil { return [.element(unseenCell(object))] }
       guard object.selection != nil, object.gestures.isEmpty else { return rest }
       // Without words it is no element (runtime-facts, iOS 26 dumps); rules want to know that it can be chosen.
       element.exposure = .absent
