@@ -65,8 +65,10 @@ struct PictureSiblings: Sendable {
           if let type = property.type, ["[]", "Array"].contains(type.name), type.arguments.count == 1 {
             listed[property.name, default: [:]][name] = type.arguments[0].name
           }
-          guard !isView, !property.isStatic, let type = property.type, !type.isOptional else { continue }
+          guard !isView, !property.isStatic, let type = property.type else { continue }
+          // A value is called by its title with or without a picture.
           if Self.isPicture(property.name, type) { types[name, default: Own()].pictures.insert(property.name) }
+          guard !type.isOptional else { continue }
           if type.name == "Color" { types[name, default: Own()].colours.insert(property.name) }
           if Self.isTitle(property.name, type) { types[name, default: Own()].titles.append(property.name) }
         }
@@ -113,8 +115,14 @@ struct PictureSiblings: Sendable {
   }
 
   private static func isPicture(_ name: String, _ type: TypeReference) -> Bool {
-    guard ["String", "Image", "UIImage", "ImageResource"].contains(type.name) else { return false }
-    return IdentifierWords.split(name).contains { NameWords.words(.pictureMember).contains($0.lowercased()) }
+    let words = IdentifierWords.split(name).map { $0.lowercased() }
+    let isNamed = words.contains(where: NameWords.words(.pictureMember).contains)
+    switch type.name {
+    case "String", "Image", "UIImage", "ImageResource": return isNamed
+    // Where it is loaded from, and what it is made of.
+    case "URL", "Data": return isNamed || words.contains(where: NameWords.words(.sidePicture).contains)
+    default: return false
+    }
   }
 
   /// Texts that `accessibilityLabel` takes (Apple: documentation of View, its forms).
