@@ -38,9 +38,11 @@ struct ButtonCode: Sendable {
   private let functions: [String: FunctionDeclaration]
   private let types: Set<String>
   private let known = Memory<ObjectIdentifier, Known>()
+  let areas: ButtonAreas
 
   init(_ files: [FileDeclarations] = []) {
     self.files = files.byFile
+    areas = ButtonAreas(files)
     var functions: [String: FunctionDeclaration] = [:]
     var types: Set<String> = []
     for file in files {

@@ -217,6 +217,42 @@ extension TargetTooSmall {
         }
       }
       """),
+    // A class of the project that leaves the area for touches as it is, and one that makes it larger.
+    .violation(
+      """
+      final class GripButton: UIButton {
+        override init(frame: CGRect) { super.init(frame: frame); layer.cornerRadius = 3 }
+      }
+      final class SheetViewController: UIViewController {
+        private let close = ↓GripButton()
+        override func viewDidLoad() {
+          close.accessibilityLabel = "Close"
+          view.addSubview(close)
+          NSLayoutConstraint.activate([
+            close.widthAnchor.constraint(equalToConstant: 20),
+            close.heightAnchor.constraint(equalToConstant: 8),
+          ])
+        }
+      }
+      """),
+    .undecided(
+      """
+      class RoomyButton: UIButton {
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -16, dy: -16).contains(point) }
+      }
+      final class GripButton: RoomyButton {}
+      final class SheetViewController: UIViewController {
+        private let close = GripButton()
+        override func viewDidLoad() {
+          close.accessibilityLabel = "Close"
+          view.addSubview(close)
+          NSLayoutConstraint.activate([
+            close.widthAnchor.constraint(equalToConstant: 20),
+            close.heightAnchor.constraint(equalToConstant: 8),
+          ])
+        }
+      }
+      """),
     .pass(
       """
       final class PlanViewController: UIViewController {

@@ -37,7 +37,7 @@ public struct TargetTooSmall: ElementRule {
         The option `minimum` asks for more, such as the 44 points of Apple's guidelines. \
         A ground drawn behind a picture makes it no larger. \
         WCAG allows small controls with room around them, which only a person can tell. Bars, menus, lists, bordered \
-        styles and styles of the project bring sizes of their own and are left alone, and so are classes of buttons.
+        styles and styles of the project bring sizes of their own and are left alone, and so are classes of buttons that change the area for touches or are not the project's own.
         """,
       references: ["WCAG 2.2: understanding 2.5.8 Target Size (Minimum)", "Apple: Human Interface Guidelines, Buttons"]),
     examples: cases)
@@ -63,7 +63,7 @@ public struct TargetTooSmall: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     let minimum = Double(context.number("minimum", of: Self.metadata))
-    if element.framework != .swiftUI { return checkPlatform(subject, minimum) }
+    if element.framework != .swiftUI { return checkPlatform(subject, minimum, in: context) }
     let isPressedPicture = element.takesTapItself && [.image, .shape].contains(element.role) && element.exposure != .hidden
     guard [.button, .link, .menu].contains(element.role) && element.exposure == .exposed || isPressedPicture else { return .inapplicable }
     if subject.containers.contains(where: { Self.bars.contains($0.kind) }) { return .inapplicable }
@@ -125,11 +125,11 @@ extension TargetTooSmall {
   }
 
   /// A button of UIKit that constraints make small, of a class that leaves the area for touches as it is.
-  private func checkPlatform(_ subject: ElementSubject, _ minimum: Double) -> Outcome {
+  private func checkPlatform(_ subject: ElementSubject, _ minimum: Double, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard element.role == .button, element.exposure == .exposed, let platform = element.platform,
       platform.baseClass == "UIButton", platform.isUserInteractive, let size = platform.fixedSize else { return .inapplicable }
-    if element.viewName != platform.baseClass { return .undecided(UnknownReason(.opaqueView, element.viewName)) }
+    if element.viewName != platform.baseClass, !context.buttonCode.value.areas.isPlain(element.viewName) { return .undecided(UnknownReason(.opaqueView, element.viewName)) }
     guard size.width > 0, size.height > 0 else { return .pass }
     let isLarger = platform.settings.contains { setting in
       ["touch", "hit", "tapArea", "extend"].contains { setting.name.lowercased().contains($0.lowercased()) }
