@@ -45,3 +45,26 @@ import Testing
     #expect(heard.count == 2 && heard.last?.contains("names") == true, "\(heard)")
   }
 }
+
+/// What a project adds to a protocol of a package stays what it is.
+@Suite("Views of packages that a project extends") struct ExtendedPackageViewTests {
+  @Test func givesItselfBack() async throws {
+    let code = """
+      import SwiftUI
+      extension KFOptionSetter {
+        func small(_ side: Double) -> Self {
+          options.processor = Sizes(side)
+          return self
+        }
+      }
+      struct Sample: View {
+        let address: URL?
+        var body: some View {
+          KFImage(address).small(20).accessibilityLabel("Map")
+        }
+      }
+      """
+    let screen = try #require(await Analysis.run(files: ["A.swift": code]).screens.first { $0.name == "Sample" })
+    #expect(screen.nodes.elements.map(\.certainty) == [.known])
+  }
+}

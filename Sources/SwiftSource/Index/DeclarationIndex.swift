@@ -272,6 +272,15 @@ public final class DeclarationIndex: Sendable {
     return noted(name == "init" ? table.initializers : table.functions(name, isStatic: isStatic))
   }
 
+  /// Functions that the project adds to protocols and types of other modules and that give the value itself back, changed:
+  /// whatever has them, stays what it is.
+  public func selfReturningExtensionFunctions(_ name: String) -> [FunctionDeclaration] {
+    log?.note(name)
+    guard catalog.names.functions.contains(name) else { return [] }
+    let found = catalog.external.sorted { $0.key < $1.key }.flatMap { $0.value.functions(name, isStatic: false) }
+    return noted(found.filter { $0.returnType?.name == "Self" && $0.body != nil })
+  }
+
   public func globalFunctions(_ name: String) -> [FunctionDeclaration] {
     log?.note(name)
     return noted(functionsByName[name] ?? [])

@@ -39,11 +39,11 @@ extension TreeBuilder {
       return handler(self, call, nodes, inner)
     }
     presentSentViews(by: call, inner)
-    if ThirdParty.isPlaceholder(call.name, on: base.primitive?.name) { return awaited(nodes, call, inner) }
+    if ThirdParty.isPlaceholder(call.name, on: base.commonPrimitive) { return awaited(nodes, call, inner) }
     // Names with an underscore are SwiftUI's own unpublished ones.
     if call.name.hasPrefix("_") || BuiltinModifiers.category(of: call.name) != nil
       || evaluator.components.harmlessModifiers.contains(call.name)
-      || ThirdParty.isHarmlessModifier(call.name, on: base.primitive?.name) {
+      || ThirdParty.isHarmlessModifier(call.name, on: base.commonPrimitive) {
       // How a text is to be spoken changes nothing of the tree.
       if call.name.hasPrefix("speech") { return nodes.mapExposed { $0.modifiers.append(applied(call)) } }
       return call.name.hasPrefix("accessibility") ? recorded(call, nodes) : nodes

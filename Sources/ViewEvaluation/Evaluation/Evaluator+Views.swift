@@ -222,6 +222,10 @@ extension Evaluator {
       }
     }
     let helpers = viewHelpers(name, near: file)
+    // Of a view of a package only its name is known, and not which of the package's protocols it conforms to.
+    if result.isEmpty, helpers.isEmpty, let view = node?.commonPrimitive, ThirdParty.view(view) != nil {
+      return index.selfReturningExtensionFunctions(name)
+    }
     return result.isEmpty ? helpers : nearestFirst(result + helpers, to: file)
   }
 

@@ -75,7 +75,7 @@ public indirect enum ViewNode: Sendable {
   }
 
   /// The name of the built-in view under all modifiers, where it is the same in all branches.
-  var commonPrimitive: String? {
+  public var commonPrimitive: String? {
     switch self {
     case .primitive(let view): return view.name
     case .modified(let base, _): return base.commonPrimitive
