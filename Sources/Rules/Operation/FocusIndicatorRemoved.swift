@@ -53,28 +53,56 @@ public struct FocusIndicatorRemoved: ProjectRule {
         """),
       .pass("var body: some View { VStack { Text(\"Card\") }.focusEffectDisabled() }"),
       .undecided("var body: some View { TextField(\"Name\", text: $name).focusEffectDisabled(isQuiet) }"),
+      .pass(
+        """
+        struct Chip: View {
+          var body: some View { Button("All") { choose() }.buttonStyle(ChipStyle()).focusEffectDisabled() }
+        }
+        struct ChipStyle: ButtonStyle {
+          func makeBody(configuration: Configuration) -> some View { Ring(label: configuration.label) }
+          struct Ring<Label: View>: View {
+            @Environment(\\.isFocused) private var isFocused
+            let label: Label
+            var body: some View { label.border(isFocused ? .white : .clear) }
+          }
+        }
+        """),
     ])
 
   private static let focusables = FrameworkNames.names(.focusableControl)
 
+  /// What is told of a chain, unless its style shows the focus.
+  private struct Found: Sendable {
+    let outcome: Outcome
+    /// What the style is called that draws it, as far as the chain names one.
+    let style: String?
+  }
+
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    project.ofEachType(Self.self) { type -> [Outcome] in
+    let found = project.ofEachType(Self.self) { type -> [Found] in
       let chains = type.chains.filter { $0.has("focusEffectDisabled") }
       guard !chains.isEmpty, !type.mentions(["FocusState", "sFocused", "focusedValue"]) else { return [] }
-      return chains.compactMap { chain in
-        guard Self.focusables.contains(chain.name ?? "") || chain.has("focusable"),
-          let link = chain.link("focusEffectDisabled"), link.call.arguments.allSatisfy({ $0.value.isTrue })
-        else { return nil }
-        // What the keys choose is drawn, and with it where they are.
-        if Self.movesWhatIsDrawn(chain) {
-          return .violation(Violation(
-            "keyboard focus is not shown here, and nothing else shows it", certainty: .review, at: link.place))
-        }
-        return .violation(Violation(
-          "keyboard focus is not shown here, and nothing else shows it", certainty: .likely, at: link.place,
-          fixes: [removal(of: link.place)].compactMap(\.self)))
-      }
+      return chains.compactMap(told)
     }
+    guard found.contains(where: { $0.style != nil }) else { return found.map(\.outcome) }
+    // A style is told of the focus in its own code, or in a view that it is made of.
+    let telling = Set(project.ofEachType(Self.self, "telling") { type -> [String] in
+      guard type.mentions(["sFocused"]) else { return [] }
+      return type.parts.flatMap { ($0.declaration?.qualifiedName ?? $0.name).split(separator: ".").map(String.init) }
+    })
+    return found.filter { $0.style.map { !telling.contains($0) } ?? true }.map(\.outcome)
+  }
+
+  private func told(in chain: CodeChain) -> Found? {
+    guard Self.focusables.contains(chain.name ?? "") || chain.has("focusable"),
+      let link = chain.link("focusEffectDisabled"), link.call.arguments.allSatisfy({ $0.value.isTrue })
+    else { return nil }
+    // What the keys choose is drawn, and with it where they are.
+    let movesWhatIsDrawn = Self.movesWhatIsDrawn(chain)
+    let violation = Violation(
+      "keyboard focus is not shown here, and nothing else shows it", certainty: movesWhatIsDrawn ? .review : .likely, at: link.place,
+      fixes: movesWhatIsDrawn ? [] : [removal(of: link.place)].compactMap(\.self))
+    return Found(outcome: .violation(violation), style: chain.link("buttonStyle")?.call.arguments.first?.value.callName)
   }
 
   /// nil where a condition of compilation stands around the modifier, which would be left without anything in it.
