@@ -22,8 +22,10 @@ public enum FrameworkNames {
     case answeringRequest = "answering-request"
     /// Functions that save something and tell how it went, to whoever gives them something to call.
     case answeringSave = "answering-save"
-    /// Methods that only touch what a page shows already.
+    /// Methods whose answer is no part of what people asked for.
     case besideWork = "beside-work"
+    /// Functions that only compute a number, and the method that stops a timer.
+    case computingCall = "computing-call"
     /// Methods that UIKit calls when a screen or a view appears.
     case appearingMethod = "appearing-method"
     /// Modifiers whose code runs without anybody having done anything.

@@ -7,6 +7,15 @@ extension ColourOnlyState {
         HStack { Text(name).foregroundColor(↓isOverdue ? .red : .primary); Text(date) }
       }
       """),
+    .pass(
+      """
+      struct AnswerRow: View {
+        let answer: Answer
+        var tone: Color { answer.code.first == "2" ? .green : .red }
+        var body: some View { HStack { Text(answer.code).foregroundStyle(tone); Text(answer.title) } }
+      }
+      struct Answer { let code: String; let title: String }
+      """),
     // The sign of the number says it, though the number is made of others.
     .pass(
       """

@@ -216,6 +216,7 @@ public struct ColourOnlyState: AppRule {
   /// Whether a text is of the very value that its colour is chosen by, as both are written where they stand:
   /// `Text(total.formatted()).foregroundStyle(total < 0 ? .red : .primary)` has the minus in its words, whatever `total` is made of.
   private static func isWritten(_ part: Painted) -> Bool {
+    if isOfDeciding(part) { return true }
     let code = part.argument.text
     guard let mark = code.firstIndex(of: "?") else { return false }
     let asked = ValuePaths.all(in: String(code[..<mark]))
@@ -225,6 +226,18 @@ public struct ColourOnlyState: AppRule {
     let texts = [part.element.label?.value].compactMap(\.self) + part.element.visibleText
     return texts.flatMap(\.holes).flatMap(ValuePaths.all).contains { path in
       asked.contains(path) || asked.contains { path.hasPrefix("\($0).") }
+    }
+  }
+
+  /// Whether a text is of the very value whose part decides: `Text(answer.code).foregroundStyle(answer.code.first == "2" ? .green : .red)`,
+  /// where the colour may come from a property of the type.
+  private static func isOfDeciding(_ part: Painted) -> Bool {
+    guard part.element.role == .text else { return false }
+    let deciding = ValuePaths.all(in: part.condition.subject)
+    let texts = [part.element.label?.value].compactMap(\.self) + part.element.visibleText
+    return texts.flatMap(\.holes).flatMap(ValuePaths.all).contains { path in
+      // A model is no text; what is shown of it is a property.
+      path.contains(".") && deciding.contains { $0.hasPrefix("\(path).") }
     }
   }
 

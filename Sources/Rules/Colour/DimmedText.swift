@@ -70,8 +70,8 @@ public struct DimmedText: LoneElementRule {
       paint.strength > 0, paint.strength < 1 else { return .inapplicable }
     guard let pairs = ContrastJudge.pairs(of: text, fallback: .screen) else { return .undecided(UnknownReason(.dynamicValue, "colour")) }
     let threshold = ContrastJudge.threshold(for: text)
-    for pair in pairs where !pair.background.isSystemHue {
-      guard let worst = pair.worst(increased: false), worst.ratio < threshold * Self.far else { continue }
+    for pair in pairs {
+      guard let worst = Self.faint(pair, below: threshold) else { continue }
       var violation = Violation(
         """
         \(text.drawnNoun) in \(Int((paint.strength * 100).rounded())) percent of '\(name)' has a contrast of \
@@ -81,6 +81,19 @@ public struct DimmedText: LoneElementRule {
       return .violation(violation)
     }
     return .pass
+  }
+
+  /// Whether this rule tells of a colour of a text, so that those about colours need not: it has one cause, the part of the
+  /// shade that code leaves.
+  static func tells(_ pair: ContrastJudge.Pair, of text: AccessibilityElement) -> Bool {
+    guard text.appearance.opacity == nil, let paint = text.appearance.foreground?.single, case .neutral = paint.kind,
+      paint.strength > 0, paint.strength < 1 else { return false }
+    return faint(pair, below: ContrastJudge.threshold(for: text)) != nil
+  }
+
+  private static func faint(_ pair: ContrastJudge.Pair, below threshold: Double) -> (mode: ColorMode, ratio: Double)? {
+    guard !pair.background.isSystemHue, let worst = pair.worst(increased: false), worst.ratio < threshold * far else { return nil }
+    return worst
   }
 
   /// So far from what is needed that no difference between versions of the system makes up for it.

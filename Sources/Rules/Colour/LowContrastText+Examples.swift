@@ -10,6 +10,8 @@ extension LowContrastText {
         .tint(↓Color(red: 1, green: 0.58, blue: 0))
       }
       """),
+    // `dimmed-text` tells what code left of the shade.
+    .pass("var body: some View { Text(\"Due today\").foregroundColor(.primary.opacity(0.3)).background(Color.white) }"),
     .pass(
       """
       var body: some View {

@@ -159,7 +159,7 @@ public struct LowContrastText: ElementRule {
     if let colors = pair.foreground.colors, ColorMode.allCases.allSatisfy({ colors[$0].alpha == 0 }) { return false }
     switch pair.foreground.kind {
     case .hue, .gradient: return false
-    case .neutral(let name): return name == "primary" && text.appearance.opacity == nil
+    case .neutral(let name): return name == "primary" && text.appearance.opacity == nil && !DimmedText.tells(pair, of: text)
     default: return true
     }
   }

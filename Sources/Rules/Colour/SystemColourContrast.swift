@@ -102,6 +102,8 @@ public struct SystemColourContrast: AppRule {
           }
         }
         """),
+      // `dimmed-text` tells what code left of the shade.
+      .pass("var body: some View { Text(\"Due today\").foregroundStyle(.secondary.opacity(0.3)).background(Color.white) }"),
       .undecided("var body: some View { Text(\"Due today\").foregroundStyle(.orange).background(.thinMaterial) }"),
     ])
 
@@ -164,7 +166,7 @@ public struct SystemColourContrast: AppRule {
       let pairs = ContrastJudge.pairs(of: text, fallback: .screen, veils: true) else { return [] }
     let threshold = ContrastJudge.threshold(for: text)
     return pairs.compactMap { pair -> Violation? in
-      guard !pair.isAtBest, let name = pair.foreground.systemName,
+      guard !pair.isAtBest, let name = pair.foreground.systemName, !DimmedText.tells(pair, of: text),
         let worst = pair.worst(increased: false), worst.ratio < threshold,
         !(trusted.contains(name) && isTrusted(pair)) else { return nil }
       func message(_ worst: (mode: ColorMode, ratio: Double)) -> String {

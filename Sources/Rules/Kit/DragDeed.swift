@@ -66,9 +66,12 @@ struct DragDeed {
     return ["location", "translation", "startLocation", "predictedEndLocation", "predictedEndTranslation"].contains(last)
   }
 
+  private static let computing = FrameworkNames.names(.computingCall)
+
   private static func isDeed(_ path: String) -> Bool {
     let lowered = path.lowercased()
-    return ![NameWords.List.handMovement, .touchFeedback, .incidental].contains { NameWords.words($0).contains(where: lowered.contains) }
+    let last = path.split(separator: ".").last.map(String.init) ?? path
+    return !computing.contains(last) && ![NameWords.List.handMovement, .touchFeedback, .incidental].contains { NameWords.words($0).contains(where: lowered.contains) }
       && NameWords.words(.movedName).isDisjoint(with: IdentifierWords.split(path).map { $0.lowercased() })
   }
 }

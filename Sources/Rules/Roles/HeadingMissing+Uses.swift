@@ -1,3 +1,6 @@
+import AccessibilityModel
+import SourceModel
+
 extension HeadingMissing {
   /// Titles whose letters are set elsewhere than on the text, or by a font of the project's own.
   static let useExamples: [Example] = [
@@ -149,6 +152,62 @@ extension HeadingMissing {
             Text("It takes a minute.").font(.title2)
             Button("Send") { send() }
           }
+        }
+      }
+      """),
+  ]
+
+  /// "Name:" before a field, or in a line with a value, is the caption of that one thing.
+  func isCaption(_ subject: ElementSubject, _ words: SpokenText) -> Bool {
+    guard words.literal?.hasSuffix(":") ?? false else { return false }
+    let behind = subject.neighbours(before: 0, after: 5).filter { $0.element.exposure == .exposed && $0.coexists(with: subject) }
+    guard let next = behind.first else { return false }
+    if Self.entries.contains(next.element.role) { return !(behind.count > 1 && Self.entries.contains(behind[1].element.role)) }
+    return next.element.role == .text && next.element.layout?.axis == .horizontal && next.element.layout == subject.element.layout
+  }
+
+  private static let entries: Set<ElementRole> = [.textField, .picker, .datePicker, .slider, .stepper]
+
+  /// What a long press shows above the menu for it is looked at, and nobody goes through it (Apple: documentation of
+  /// contextMenu(menuItems:preview:)).
+  func isInPreview(_ element: AccessibilityElement, _ context: RuleContext) -> Bool {
+    ([element.source] + element.callSites.map(\.source)).contains { context.stands($0, inModifier: "contextMenu") }
+  }
+
+  static let captionPasses: [Example] = [
+    .pass(
+      """
+      var body: some View {
+        VStack {
+          Text("Name:").font(.title2)
+          TextField("Your name", text: $name)
+          Button("Go on") { go() }
+          Button("Not now") { leave() }
+        }
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
+        VStack {
+          Image(photo, label: Text("Harbour"))
+            .contextMenu { Button("Share") { share() } } preview: {
+              VStack { Text("Harbour").font(.title); Text("Norway"); Text("June"); Text("Ada") }
+            }
+        }
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
+        VStack {
+          VStack {
+            Text("Harbour Guide").accessibilityAddTraits(.isHeader).font(.largeTitle)
+            HStack { Text("Version 1.0").font(.title) }
+          }
+          Text("By Ada")
+          Button("Write to us") { write() }
+          Button("Licences") { showLicences() }
         }
       }
       """),

@@ -42,7 +42,7 @@ public struct HeadingMissing: ElementRule {
         "Recorded: as_list_headers_footers, ax_view_section (section headers are headings by themselves)",
         "Apple: documentation of AccessibilityTraits.isHeader",
       ]),
-    examples: violations + passes)
+    examples: violations + passes + captionPasses)
 
   /// A number that code writes out, such as an amount of money, heads nothing however large it is.
   public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
@@ -65,7 +65,7 @@ public struct HeadingMissing: ElementRule {
         ?? element.label.flatMap { ofHelper(subject, $0.value, in: context) ?? ofScreen(subject, $0.value, in: context) } ?? .inapplicable
     }
     guard element.role == .text, element.exposure == .exposed, element.gestures.isEmpty,
-      let words = element.label?.value, !Initials.are(words) else { return .inapplicable }
+      let words = element.label?.value, !Initials.are(words), !isCaption(subject, words), !isInPreview(element, context) else { return .inapplicable }
     if element.isBarTitle || isOnlyTitleInBar(subject) { return inBar(subject, words, in: context) }
     // The title of the bar, which is a heading, says the same.
     if subject.navigationTitles.contains(words) || isWordmark(words, context) { return .inapplicable }
@@ -91,7 +91,8 @@ public struct HeadingMissing: ElementRule {
     }
     let followers = surroundings.followers(limit: 3)
     // Words of which nothing is known, not even that they are a title, have to head something.
-    guard followers > (words.literal == nil && !TitleWords.isCalledTitle(words) ? 2 : 0), !surroundings.standsBesideLikes else { return .inapplicable }
+    guard followers > (words.literal == nil && !TitleWords.isCalledTitle(words) ? 2 : 0), !surroundings.standsBesideLikes,
+      !surroundings.endsTitle else { return .inapplicable }
     if surroundings.isOneOfRows || surroundings.isAloneInBranch && isLaidOver(element, context) { return .inapplicable }
     let isLikely = font == .system && followers >= 3 && words.literal != nil && !isAloneInBranch(subject)
     if !isLikely, isOnSmallPage(subject) { return .inapplicable }

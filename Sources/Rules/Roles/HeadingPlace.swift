@@ -71,6 +71,16 @@ struct HeadingPlace {
     return others.count == 1 && others[0].position > subject.position && others[0].element.role == .text
   }
 
+  /// The last line of a stack that begins with a larger title: "Version 1.0" under the name of what has it.
+  var endsTitle: Bool {
+    let size = TitleFont.size(subject.element.font)
+    let near = subject.neighbours(before: 2, after: 2).filter { $0.element.exposure == .exposed && $0.coexists(with: subject) }
+    guard let above = near.last(where: { $0.position < subject.position }), above.element.role == .text,
+      let stack = above.element.layout, stack.axis == .vertical, stack.source.contains(subject.element.source),
+      TitleFont.size(above.element.font) > size else { return false }
+    return !near.contains { $0.position > subject.position && stack.source.contains($0.element.source) }
+  }
+
   /// It comes and goes by itself, while all around it stays.
   var isAloneInBranch: Bool {
     let own = subject.when

@@ -121,6 +121,7 @@ enum TitleFont: Hashable {
   /// How large one of the system's title fonts is beside the others; 0 for other fonts.
   static func size(_ font: String?) -> Int {
     let name = font ?? ""
+    if name.contains("extraLargeTitle") { return 5 }
     if name.contains("largeTitle") { return 4 }
     if name.contains("title3") { return 1 }
     return name.contains("title2") ? 2 : name.contains("title") ? 3 : 0

@@ -104,6 +104,22 @@ extension ErrorNotTold {
         }
       }
       """),
+    // The stops are shown, whether or not the system finds them.
+    .pass(
+      """
+      final class StopsController: UIViewController {
+        var stops: [Stop] = []
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          index()
+        }
+        private func index() {
+          CSSearchableIndex.default().indexSearchableItems(stops.map(\\.item)) { error in
+            if let error = error { print(error) } else { print("done") }
+          }
+        }
+      }
+      """),
     // What comes down with a spring shakes for no mistake.
     .pass(
       """

@@ -316,8 +316,7 @@ public struct FocusNotReturned: ScreenRule {
   private static func takesAway(_ element: AccessibilityElement, _ condition: Condition) -> Bool {
     let holds = condition.description == condition.subject
     if let test = condition.caseTest, test.isPositive {
-      let effects = [element.activation].compactMap(\.self) + element.gestures.map(\.effect)
-      return effects.contains { effect in
+      return pressed(element).contains { effect in
         effect.assignments.contains { isSame($0.target, test.value) && $0.value.hasPrefix(".") && $0.value != "." + test.name }
       }
     }
@@ -353,14 +352,19 @@ public struct FocusNotReturned: ScreenRule {
   }
 
   static func sets(_ property: String, off: Bool, _ element: AccessibilityElement) -> Bool {
-    let effects = [element.activation].compactMap(\.self) + element.gestures.map(\.effect)
-    return effects.contains { effect in
+    pressed(element).contains { effect in
       effect.mentions.contains { $0.hasSuffix(".toggle") && isSame(String($0.dropLast(7)), property) }
         || effect.assignments.contains { assignment in
           isSame(assignment.target, property)
             && (["false", "nil"].contains(assignment.value) == off || ["!", "!self."].contains { $0 + assignment.target == assignment.value })
         }
     }
+  }
+
+  /// What happens when an element is activated. Two taps of a finger are four for those who hear the screen, who activate with
+  /// two: nobody who has a focus to lose gets there so.
+  private static func pressed(_ element: AccessibilityElement) -> [ActionSummary] {
+    [element.activation].compactMap(\.self) + element.gestures.filter { $0.kind != .tap || $0.count == 1 }.map(\.effect)
   }
 
   private static func isToldOfChange(_ element: AccessibilityElement) -> Bool {

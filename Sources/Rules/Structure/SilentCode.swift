@@ -70,7 +70,8 @@ enum SilentCode {
     return found
   }
 
-  /// Closures that get the answer to what only touches what is shown already: a script in a page, a picture beside words.
+  /// Closures that get the answer to what only touches what is shown already: a script in a page, a picture beside words; to
+  /// what the search of the system is told; and what a sensor reads, which comes again in no time.
   /// And to a question whether an app may send news, which is no part of what was pressed (Apple: documentation of
   /// UNUserNotificationCenter requestAuthorization(options:completionHandler:)).
   private static func besideWork(in body: Block) -> Set<SourceRange> {

@@ -83,6 +83,16 @@ extension UngroupedRow {
   ]
 
   static let ofComponents: [Example] = [
+    .pass(
+      """
+      struct Pad: View {
+        var body: some View { VStack { HStack { Edge(text: "Less"); Spacer(); Edge(text: "More") }; Button("Reset") { reset() } } }
+      }
+      struct Edge: View {
+        let text: String
+        var body: some View { Text(text).rotationEffect(.degrees(90)) }
+      }
+      """),
     .violation(
       """
       struct Shown: View {

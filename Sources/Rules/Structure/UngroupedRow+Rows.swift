@@ -34,8 +34,14 @@ extension UngroupedRow {
   /// `Text(fmt(range.high))`.
   func isScale(_ row: TextRow, _ context: RuleContext) -> Bool {
     guard row.axis == .horizontal, row.texts.count == 2, TextRow.looks(row.texts[0]) == TextRow.looks(row.texts[1]) else { return false }
+    // So are the words that one component draws twice: "Less" and "More" at the ends of a pad.
+    if row.texts[0].source == row.texts[1].source, row.texts.allSatisfy({ Self.isWord($0) }) { return true }
     let writers = row.texts.map { context.call(at: $0.source).flatMap(Self.shown)?.callName }
     return writers[0] != nil && writers[0] == writers[1]
+  }
+
+  private static func isWord(_ text: AccessibilityElement) -> Bool {
+    text.label?.value.literal.map { !$0.contains(where: \.isNumber) && !$0.hasSuffix(":") } ?? false
   }
 
   /// What a `Text` is made of.

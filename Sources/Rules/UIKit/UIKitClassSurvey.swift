@@ -69,4 +69,9 @@ extension UIKitClassSurvey.Member {
   func mentions(_ words: [String]) -> Bool {
     files.contains { $0.mentions(words) }
   }
+
+  /// Whether it is told when a property of the class above it gets a value: one of its own would begin with a value.
+  func watches(_ property: String) -> Bool {
+    properties.contains { $0.name == property && !$0.observers.isEmpty && $0.getter == nil && $0.initializer == nil }
+  }
 }

@@ -335,6 +335,13 @@ extension UikitSelectionState {
         func scrollViewDidScroll(_ scrollView: UIScrollView) { currentPage = middlePage() }
       }
       """),
+    // As it was called before Swift 3.
+    .pass(
+      """
+      final class GreyButton: UIButton {
+        override var selected: Bool { didSet { backgroundColor = selected ? .blue : .white } }
+      }
+      """),
     .pass(
       """
       final class ChipCell: UICollectionViewCell {

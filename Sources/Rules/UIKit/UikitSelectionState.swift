@@ -250,7 +250,9 @@ public struct UikitSelectionState: ProjectRule {
     let isKnown = survey.descends(member) { name in
       Self.cells.contains(name) || UIKitClasses.isKind(name, of: "UIControl")
     }
-    if ["isSelected", "isHighlighted"].contains(paint.condition), isKnown {
+    // Before Swift 3 they had no `is`.
+    let isOfOld = ["selected", "highlighted"].contains(paint.condition) && member.watches(paint.condition)
+    if isOfOld || ["isSelected", "isHighlighted"].contains(paint.condition), isKnown {
       // Of a function's own parameter UIKit knows nothing.
       return member.functions.contains { function in
         function.range.contains(paint.place) && function.parameters.contains { $0.name == paint.condition }
