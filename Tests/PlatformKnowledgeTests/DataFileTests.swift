@@ -11,7 +11,7 @@ import Testing
     "appkit-content": (["name"], 30),
     "builtin-views": (["view", "form"], 130),
     "conformance": (["standard", "id"], 128),
-    "framework-names": (["list"], 194),
+    "framework-names": (["list"], 195),
     "framework-views": (["view"], 270),
     "input-purposes": (["type", "language"], 93),
     "judged-findings": (["rule"], 178),
