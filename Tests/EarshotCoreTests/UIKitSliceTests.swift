@@ -39,6 +39,12 @@ import Testing
     #expect(heard == ["Low [shown > 0]", "Middle [shown > 1]", "High [shown > 2]"])
   }
 
+  /// A range that no list reaches to is not followed.
+  @Test(arguments: ["labels[0...9223372036854775807]", "labels[7...]", "labels.prefix(9223372036854775807)"])
+  func beyond(shown: String) async throws {
+    #expect(try await !heard(shown).isEmpty)
+  }
+
   /// Whether a view is taken, only run time knows.
   @Test func openTest() async throws {
     let members = "let used: Set<UILabel>\ninit(used: Set<UILabel>) { self.used = used; super.init(nibName: nil, bundle: nil) }"

@@ -24,6 +24,8 @@ extension Evaluator {
   ) -> Value? {
     guard let start = position(start), start <= elements.count else { return nil }
     if let end = position(end.value) {
+      // Beyond the list the program ends, however far that is.
+      guard end <= elements.count else { return nil }
       let end = last ? end + 1 : end
       return end >= start && end <= elements.count ? .array(Array(elements[start..<end])) : nil
     }
