@@ -29,7 +29,9 @@ extension UIObject {
     _ child: UIObject, under conditions: [Condition], repeats: String? = nil, at index: Int? = nil, isLater: Bool = false
   ) {
     guard child !== self, !(isPlaced && child.holds(self)) else { return }
-    if let old = children.firstIndex(where: { child.isPlaced && $0.object === child || $0.object.isStandIn(like: child) }) {
+    // Most are added once: nothing is looked for among those that are there.
+    if child.isPlaced || child.standsForUnknown,
+      let old = children.firstIndex(where: { $0.object === child || $0.object.isStandIn(like: child) }) {
       putBack(old, under: conditions)
       guard !isLater || children[old].isLater else { return }
       children[old].conditions = children[old].conditions.joined(with: conditions)
